@@ -1,0 +1,117 @@
+#include "app/cli/game_text.h"
+
+#include "core/chess/fen.h"
+#include "core/chess/san.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace diptych::cli {
+
+namespace {
+
+/// Moves of the plies from 1 as far as each is known.
+std::vector<chess::Move> knownMoves(const score::ReplayedSheet& replayed)
+{
+    std::vector<chess::Move> moves;
+    for (const score::ReplayedEntry& row : replayed.rows) {
+        if (!row.ply) {
+            continue;
+        }
+        if (!row.move || *row.ply != static_cast<int>(moves.size()) + 1) {
+            break;
+        }
+        moves.push_back(*row.move);
+    }
+    moves.resize(std::min(moves.size(), replayed.positions.size()));
+    return moves;
+}
+
+/// Words on lines of at most 79 columns, as PGN export format has it.
+std::string wrapped(const std::vector<std::string>& words)
+{
+    constexpr std::size_t width = 79;
+    std::string text;
+    std::size_t column = 0;
+    for (const std::string& word : words) {
+        if (column > 0 && column + 1 + word.size() > width) {
+            text += '\n';
+            column = 0;
+        } else if (column > 0) {
+            text += ' ';
+            ++column;
+        }
+        text += word;
+        column += word.size();
+    }
+    return text + "\n";
+}
+
+std::vector<std::string> words(const score::ReplayedSheet& replayed, const MoveWriter& writer)
+{
+    std::vector<std::string> list;
+    const std::vector<chess::Move> moves = knownMoves(replayed);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const chess::Position& before = replayed.positions[i];
+        const bool white = before.sideToMove() == chess::Color::White;
+        if (white || i == 0) {
+            list.push_back(std::to_string(before.fullmoveNumber()) + (white ? "." : "..."));
+        }
+        list.push_back(writer(before, moves[i]));
+    }
+    return list;
+}
+
+std::string tag(const score::Sheet& sheet, const std::string& name, const std::string& otherwise)
+{
+    const auto found = sheet.tags.find(name);
+    std::string text = "[" + name + " \"";
+    for (const char character : found == sheet.tags.end() ? otherwise : found->second) {
+        if (character == '"' || character == '\\') {
+            text += '\\';
+        }
+        text += character;
+    }
+    return text + "\"]\n";
+}
+
+}  // namespace
+
+int knownPlies(const score::ReplayedSheet& replayed)
+{
+    return static_cast<int>(knownMoves(replayed).size());
+}
+
+std::string movetext(const score::ReplayedSheet& replayed, const MoveWriter& writer)
+{
+    return wrapped(words(replayed, writer));
+}
+
+std::string uciText(const score::ReplayedSheet& replayed)
+{
+    std::vector<std::string> list;
+    for (const chess::Move move : knownMoves(replayed)) {
+        list.push_back(chess::toUci(move));
+    }
+    return wrapped(list);
+}
+
+std::string pgnText(const score::Sheet& sheet, const score::ReplayedSheet& replayed)
+{
+    const std::string result(sheet.result ? score::toCode(*sheet.result) : "*");
+    std::string text;
+    for (const std::string name : {"Event", "Site", "Date", "Round", "White", "Black"}) {
+        text += tag(sheet, name, name == "Date" ? "????.??.??" : "?");
+    }
+    text += "[Result \"" + result + "\"]\n";
+    const bool usualStart =
+        replayed.positions.empty() || replayed.positions.front() == chess::Position::initial();
+    if (!usualStart) {
+        text += "[SetUp \"1\"]\n[FEN \"" + chess::toFen(replayed.positions.front()) + "\"]\n";
+    }
+    std::vector<std::string> list = words(replayed, chess::toSan);
+    list.push_back(result);
+    return text + "\n" + wrapped(list) + "\n";
+}
+
+}  // namespace diptych::cli

@@ -1,0 +1,97 @@
+#include "app/cli/json_assessment.h"
+
+#include "app/cli/json_boards.h"
+#include "app/cli/json_clocks.h"
+#include "app/cli/json_comparison.h"
+#include "app/cli/json_remedy.h"
+#include "app/cli/json_ruling.h"
+#include "app/cli/json_values.h"
+
+namespace diptych::cli {
+
+namespace {
+
+const chess::Position* addressOf(const std::optional<chess::Position>& position)
+{
+    return position ? &*position : nullptr;
+}
+
+Json findingsJson(const std::vector<law::Finding>& findings)
+{
+    Json list = Json::array();
+    for (const law::Finding& finding : findings) {
+        list.push_back({{"id", finding.id},
+                        {"article", textOrNull(finding.article)},
+                        {"ply", orNull(finding.ply)},
+                        {"status", law::toCode(finding.standing)},
+                        {"side", sideOf(finding.side)},
+                        {"arguments", finding.arguments}});
+    }
+    return list;
+}
+
+Json penaltiesJson(const std::vector<law::Penalty>& penalties)
+{
+    Json list = Json::array();
+    for (const law::Penalty& penalty : penalties) {
+        list.push_back({{"side", sideOf(penalty.side)},
+                        {"seconds", penalty.seconds},
+                        {"to", sideOf(chess::opposite(penalty.side))},
+                        {"article", textOrNull(penalty.article)},
+                        {"status", law::toCode(penalty.standing)}});
+    }
+    return list;
+}
+
+Json questionsJson(const std::vector<law::Question>& questions)
+{
+    Json list = Json::array();
+    for (const law::Question& question : questions) {
+        list.push_back({{"id", question.id},
+                        {"article", textOrNull(question.article)},
+                        {"choices", question.choices},
+                        {"status", law::toCode(question.standing)}});
+    }
+    return list;
+}
+
+}  // namespace
+
+Json assessmentJson(const session::Desk& desk)
+{
+    const law::Assessment& assessment = desk.assessment;
+    const law::Circumstances& circumstances = desk.incident.circumstances;
+    Json json;
+    json["schema"] = "diptych.rule/1";
+    json["law"] = circumstances.edition;
+    json["scores"] = scoresJson(assessment.comparison, desk.sheets);
+    json["game"] = gameJson(assessment.comparison.game);
+    json["evidence"] = evidenceJson(assessment.comparison, addressOf(circumstances.whiteBoard),
+                                    addressOf(circumstances.blackBoard));
+    json["boards"] = boardsJson(assessment.boards);
+    json["findings"] = findingsJson(assessment.findings);
+    json["remedies"] = Json::array();
+    for (const law::Remedy& remedy : assessment.remedies) {
+        json["remedies"].push_back(remedyJson(remedy));
+    }
+    json["penalties"] = penaltiesJson(assessment.penalties);
+    json["questions"] = questionsJson(assessment.questions);
+    json["clocks"] = clocksJson(assessment.clocks);
+    json["ruling"] = rulingJson(desk.incident.ruling, assessment);
+    return json;
+}
+
+void hideMoveCounts(Json& rule)
+{
+    const auto hide = [](Json& clocks) {
+        if (clocks.is_object()) {
+            clocks["counter"] = nullptr;
+        }
+    };
+    hide(rule["clocks"]);
+    for (Json& remedy : rule["remedies"]) {
+        hide(remedy["clocks"]);
+    }
+}
+
+}  // namespace diptych::cli

@@ -1,0 +1,107 @@
+#include "app/cli/input.h"
+#include "app/cli/json.h"
+#include "app/cli/language_option.h"
+#include "app/cli/refusal.h"
+#include "app/cli/verbs.h"
+#include "reports/report_builder.h"
+#include "reports/report_writer.h"
+
+#include <iterator>
+#include <ostream>
+
+namespace diptych::cli {
+
+namespace {
+
+std::string formatNames()
+{
+    std::string names;
+    for (const reports::Format format : reports::allFormats) {
+        names += (names.empty() ? "" : ", ") + std::string(reports::extensionOf(format));
+    }
+    return names;
+}
+
+/// The formats of a list such as "pdf,html".
+tl::expected<std::vector<reports::Format>, std::string> formatsOf(std::string_view list)
+{
+    std::vector<reports::Format> formats;
+    while (!list.empty()) {
+        const std::size_t end = std::min(list.find(','), list.size());
+        const auto format = reports::formatFromName(list.substr(0, end));
+        if (!format) {
+            return tl::make_unexpected("--formats: unknown format \"" +
+                                       std::string(list.substr(0, end)) + "\", expected some of " +
+                                       formatNames());
+        }
+        formats.push_back(*format);
+        list.remove_prefix(std::min(end + 1, list.size()));
+    }
+    if (formats.empty()) {
+        return tl::make_unexpected("--formats: nothing in the list, expected some of " +
+                                   formatNames());
+    }
+    return formats;
+}
+
+tl::expected<std::vector<reports::Format>, std::string> wantedFormats(const Arguments& arguments)
+{
+    if (const auto list = arguments.value("--formats")) {
+        return formatsOf(*list);
+    }
+    return std::vector(std::begin(reports::allFormats), std::end(reports::allFormats));
+}
+
+void printPaths(const std::vector<std::filesystem::path>& paths, const Request& request,
+                const Console& console)
+{
+    Json files = Json::array();
+    for (const std::filesystem::path& path : paths) {
+        files.push_back(path.string());
+        if (request.format == Format::AsText) {
+            console.out << path.string() << '\n';
+        }
+    }
+    if (request.format == Format::AsJson) {
+        console.out << toText({{"schema", "diptych.report/1"}, {"files", std::move(files)}})
+                    << '\n';
+    }
+}
+
+}  // namespace
+
+ExitCode runReport(const Request& request, const Console& console)
+{
+    const Arguments& arguments = request.arguments;
+    const auto folder = arguments.value("--output");
+    if (!folder || folder->empty()) {
+        return fail(console, "report: -o FOLDER is needed");
+    }
+    const auto formats = wantedFormats(arguments);
+    const auto language = languageOption(arguments);
+    if (!formats || !language) {
+        return fail(console, "report: " + (formats ? language.error() : formats.error()));
+    }
+    const std::string& operand = arguments.operands().front();
+    const auto desk = openCaseInput(operand, console.in);
+    if (!desk) {
+        return fail(console, desk.error().message);
+    }
+    if (lacksReason(*desk)) {
+        return refuse(console, operand + ": the ruling departs from the proposal without a reason");
+    }
+    const auto book = reports::PhraseBook::forLanguage(*language);
+    const reports::Report report =
+        reports::buildReport(desk->incident, desk->sheets, desk->assessment);
+    const auto overwrite =
+        arguments.has("--force") ? reports::Overwrite::Replace : reports::Overwrite::Refuse;
+    const auto paths = reports::writeAll(report, *folder, *formats, book, overwrite);
+    if (!paths) {
+        return fail(console,
+                    reports::describe(paths.error(), reports::PhraseBook::forLanguage("en")));
+    }
+    printPaths(*paths, request, console);
+    return ExitCode::Done;
+}
+
+}  // namespace diptych::cli

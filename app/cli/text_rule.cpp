@@ -1,0 +1,107 @@
+#include "app/cli/text_rule.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace diptych::cli {
+
+namespace {
+
+using law::Assessment;
+using reports::PhraseBook;
+
+/// Adds a headed list unless it is empty.
+void addList(std::string& text, const std::string& heading, const std::vector<std::string>& items)
+{
+    if (items.empty()) {
+        return;
+    }
+    text += "\n" + heading + "\n";
+    for (const std::string& item : items) {
+        text += "- " + item + "\n";
+    }
+}
+
+/// The sentence with how sure the law is, where it is not clear.
+std::string withStanding(std::string sentence, law::Standing standing, const PhraseBook& book)
+{
+    if (standing != law::Standing::Clear) {
+        sentence += " [" + book.standing(standing) + "]";
+    }
+    return sentence;
+}
+
+std::vector<std::string> findingLines(const Assessment& assessment, const PhraseBook& book)
+{
+    std::vector<std::string> lines;
+    for (const law::Finding& finding : assessment.findings) {
+        lines.push_back(withStanding(book.finding(finding), finding.standing, book));
+    }
+    for (const score::Difference& difference : assessment.comparison.differences) {
+        lines.push_back(book.difference(difference));
+    }
+    return lines;
+}
+
+std::vector<std::string> possibleLines(const Assessment& assessment, const PhraseBook& book)
+{
+    std::vector<std::string> lines;
+    for (const law::Remedy& remedy : assessment.remedies) {
+        if (!remedy.recommended) {
+            lines.push_back(withStanding(book.remedy(remedy), remedy.standing, book));
+        }
+    }
+    return lines;
+}
+
+std::vector<std::string> questionLines(const Assessment& assessment, const PhraseBook& book)
+{
+    std::vector<std::string> lines;
+    for (const law::Question& question : assessment.questions) {
+        std::string line = book.question(question);
+        for (const std::string& choice : question.choices) {
+            line += "\n    " + question.id + " " + choice + ": " + book.choice(question.id, choice);
+        }
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+std::vector<std::string> penaltyLines(const Assessment& assessment, const PhraseBook& book)
+{
+    std::vector<std::string> lines;
+    for (const law::Penalty& penalty : assessment.penalties) {
+        lines.push_back(withStanding(book.penalty(penalty), penalty.standing, book));
+    }
+    return lines;
+}
+
+}  // namespace
+
+std::string ruleText(const session::Desk& desk, const PhraseBook& plainBook)
+{
+    const PhraseBook book = plainBook.startingFrom(desk.incident.circumstances.start);
+    const Assessment& assessment = desk.assessment;
+    const auto heading = [&book](const char* source) { return book.text("Report", source); };
+    std::string text;
+    if (!desk.incident.title.empty()) {
+        text += desk.incident.title + "\n\n";
+    }
+    text += (desk.incident.ruling ? heading(QT_TRANSLATE_NOOP("Report", "Ruling in short"))
+                                  : heading(QT_TRANSLATE_NOOP("Report", "Proposal in short"))) +
+            "\n";
+    for (const std::string& sentence : book.aloud(desk.incident, assessment)) {
+        text += sentence + "\n";
+    }
+    addList(text, heading(QT_TRANSLATE_NOOP("Report", "Findings")), findingLines(assessment, book));
+    addList(text, heading(QT_TRANSLATE_NOOP("Report", "Penalties")),
+            penaltyLines(assessment, book));
+    addList(text, heading(QT_TRANSLATE_NOOP("Report", "Also possible")),
+            possibleLines(assessment, book));
+    addList(text, heading(QT_TRANSLATE_NOOP("Report", "Questions")),
+            questionLines(assessment, book));
+    return text;
+}
+
+}  // namespace diptych::cli

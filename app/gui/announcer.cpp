@@ -1,0 +1,56 @@
+#include "app/gui/announcer.h"
+
+#include <QEvent>
+#include <QScrollBar>
+#include <QTextBlock>
+
+namespace diptych::gui {
+
+Announcer::Announcer(QWidget* parent)
+    : QPlainTextEdit(parent)
+{
+    setReadOnly(true);
+    setTabChangesFocus(true);
+    setTextInteractionFlags(Qt::TextSelectableByKeyboard | Qt::TextSelectableByMouse);
+    setMaximumBlockCount(200);
+    setFrameShape(QFrame::NoFrame);
+    setLineWrapMode(QPlainTextEdit::NoWrap);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    document()->setDocumentMargin(2);
+    setAccessibleName(tr("Announcements"));
+}
+
+void Announcer::announce(const QString& text)
+{
+    appendPlainText(text);
+    moveCursor(QTextCursor::End);
+    moveCursor(QTextCursor::StartOfLine);
+    verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+}
+
+QString Announcer::newest() const
+{
+    return document()->lastBlock().text();
+}
+
+QSize Announcer::sizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 40, fontMetrics().lineSpacing() + 8};
+}
+
+QSize Announcer::minimumSizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 12, fontMetrics().lineSpacing() + 8};
+}
+
+void Announcer::changeEvent(QEvent* event)
+{
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        updateGeometry();
+    }
+}
+
+}  // namespace diptych::gui

@@ -1,0 +1,125 @@
+#include "app/gui/clock_panel.h"
+
+#include "app/gui/clock_table_model.h"
+#include "app/gui/text.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QScrollArea>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace diptych::gui {
+
+ClockPanel::ClockPanel(IncidentDocument* document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_model(new ClockTableModel(this))
+    , m_table(new QTableView)
+    , m_counter(new QLabel)
+    , m_notes(new QLabel)
+{
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(tr("Clocks"));
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setTabKeyNavigation(false);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTextElideMode(Qt::ElideNone);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(true);
+    m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->verticalHeader()->setHighlightSections(false);
+    m_table->setCurrentIndex(m_model->index(0, ClockTableModel::ToSet));
+    for (QLabel* label : {m_counter, m_notes}) {
+        label->setWordWrap(true);
+        label->setContentsMargins(8, 2, 8, 2);
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    }
+    auto* contents = new QWidget;
+    auto* column = new QVBoxLayout(contents);
+    column->setContentsMargins(0, 0, 0, 6);
+    column->setSpacing(2);
+    column->addWidget(m_table);
+    column->addWidget(m_counter);
+    column->addWidget(m_notes);
+    column->addStretch(1);
+    contents->setBackgroundRole(QPalette::Base);
+    auto* area = new QScrollArea;
+    area->setWidget(contents);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(area);
+    setFocusProxy(m_table);
+    layOutTable();
+}
+
+void ClockPanel::present(const std::optional<law::ClockProposal>& proposal)
+{
+    const auto& circumstances = m_document->desk().incident.circumstances;
+    m_model->present(circumstances.clocks, proposal, m_document->book());
+    m_counter->setText(proposal ? counterWords(*proposal)
+                                : tr("The remedy says nothing about the clocks."));
+    m_notes->setText(proposal ? boundsWords(*proposal) : QString());
+    layOutTable();
+}
+
+QString ClockPanel::counterWords(const law::ClockProposal& proposal) const
+{
+    QStringList lines;
+    lines << tr("Move counter: White %1, Black %2.")
+                 .arg(QString::number(proposal.counterWhite),
+                      QString::number(proposal.counterBlack));
+    if (proposal.period) {
+        lines << tr("Period %1.").arg(QString::number(*proposal.period));
+    }
+    if (proposal.running) {
+        lines << (*proposal.running == chess::Color::White ? tr("Start White’s clock.")
+                                                           : tr("Start Black’s clock."));
+    }
+    return lines.join(QLatin1Char(' '));
+}
+
+QString ClockPanel::boundsWords(const law::ClockProposal& proposal) const
+{
+    const auto& book = m_document->book();
+    QStringList lines;
+    const auto add = [&](chess::Color side, const std::optional<law::ClockSetting>& setting) {
+        if (!setting) {
+            return;
+        }
+        lines << toQt(book.clockSetting(side, *setting));
+        for (const std::string& warning : setting->warnings) {
+            lines << toQt(book.clockWarning(warning));
+        }
+    };
+    add(chess::Color::White, proposal.white);
+    add(chess::Color::Black, proposal.black);
+    lines.removeDuplicates();
+    return lines.join(QLatin1Char('\n'));
+}
+
+void ClockPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        layOutTable();
+    }
+}
+
+void ClockPanel::layOutTable()
+{
+    m_table->resizeRowsToContents();
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
+                            m_table->verticalHeader()->length() + 4);
+}
+
+}  // namespace diptych::gui

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/clock/clock_record.h"
+#include "core/law/assessment.h"
+#include "reports/words/phrase_book.h"
+
+#include <QAbstractTableModel>
+
+#include <optional>
+
+namespace diptych::gui {
+
+/// The two displays: as found, to be set, and how that was worked out.
+class ClockTableModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Row { White, Black, RowCount };
+    enum Column { Found, ToSet, Change, Method, ColumnCount };
+
+    explicit ClockTableModel(QObject* parent = nullptr);
+
+    void present(const clock::ClockRecord& found, const std::optional<law::ClockProposal>& proposal,
+                 const reports::PhraseBook& book);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QString text(int row, int column) const;
+    QString changeOf(const std::optional<int>& before, const law::ClockSetting& after) const;
+
+    clock::ClockRecord m_found{};
+    std::optional<law::ClockProposal> m_proposal{};
+    reports::PhraseBook m_book;
+};
+
+}  // namespace diptych::gui

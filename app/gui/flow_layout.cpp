@@ -1,0 +1,97 @@
+#include "app/gui/flow_layout.h"
+
+#include <algorithm>
+
+namespace diptych::gui {
+
+FlowLayout::FlowLayout(QWidget* parent)
+    : QLayout(parent)
+{
+    setContentsMargins(0, 0, 0, 0);
+    setSpacing(6);
+}
+
+FlowLayout::~FlowLayout()
+{
+    qDeleteAll(m_items);
+}
+
+void FlowLayout::addItem(QLayoutItem* item)
+{
+    m_items.append(item);
+}
+
+int FlowLayout::count() const
+{
+    return static_cast<int>(m_items.size());
+}
+
+QLayoutItem* FlowLayout::itemAt(int index) const
+{
+    return m_items.value(index);
+}
+
+QLayoutItem* FlowLayout::takeAt(int index)
+{
+    return index >= 0 && index < m_items.size() ? m_items.takeAt(index) : nullptr;
+}
+
+Qt::Orientations FlowLayout::expandingDirections() const
+{
+    return {};
+}
+
+bool FlowLayout::hasHeightForWidth() const
+{
+    return true;
+}
+
+int FlowLayout::heightForWidth(int width) const
+{
+    return arrange(QRect(0, 0, width, 0), Pass::Measure);
+}
+
+QSize FlowLayout::sizeHint() const
+{
+    return minimumSize();
+}
+
+QSize FlowLayout::minimumSize() const
+{
+    QSize size;
+    for (const QLayoutItem* item : m_items) {
+        size = size.expandedTo(item->minimumSize());
+    }
+    const QMargins margins = contentsMargins();
+    return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom());
+}
+
+void FlowLayout::setGeometry(const QRect& rect)
+{
+    QLayout::setGeometry(rect);
+    arrange(rect, Pass::Place);
+}
+
+int FlowLayout::arrange(const QRect& rect, Pass pass) const
+{
+    const QRect room = rect.marginsRemoved(contentsMargins());
+    int x = room.left();
+    int y = room.top();
+    int lineHeight = 0;
+    for (QLayoutItem* item : m_items) {
+        const QSize size = item->sizeHint().boundedTo(QSize(room.width(), QLAYOUTSIZE_MAX));
+        if (x > room.left() && x + size.width() > room.right() + 1) {
+            x = room.left();
+            y += lineHeight + spacing();
+            lineHeight = 0;
+        }
+        if (pass == Pass::Place) {
+            item->setGeometry(QRect(QPoint(x, y), size));
+        }
+        x += size.width() + spacing();
+        lineHeight = std::max(lineHeight, size.height());
+    }
+    return y + lineHeight - rect.top() + contentsMargins().bottom();
+}
+
+}  // namespace diptych::gui

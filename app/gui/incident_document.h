@@ -1,0 +1,66 @@
+#pragma once
+
+#include "app/session/desk.h"
+#include "core/incident/ruling.h"
+#include "reports/words/phrase_book.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+#include <optional>
+#include <string>
+
+namespace diptych::gui {
+
+/// The open incident: inputs and decisions with everything that follows from them. Every edit can
+/// be undone, and everything that follows is worked out anew after each.
+class IncidentDocument : public QObject {
+    Q_OBJECT
+
+public:
+    explicit IncidentDocument(reports::Language language, QObject* parent = nullptr);
+
+    /// Takes another incident; the history of edits begins anew.
+    void open(session::Desk desk);
+    void close();
+    bool isOpen() const { return m_desk.has_value(); }
+    /// Only while an incident is open.
+    const session::Desk& desk() const { return *m_desk; }
+    const law::Assessment& assessment() const { return m_desk->assessment; }
+    const reports::PhraseBook& book() const { return m_book; }
+    QUndoStack* history() { return &m_history; }
+
+    /// Title of the case, else the name of its file, else a name for a new incident.
+    QString title() const;
+
+    /// Adds the answer to a question to the facts (contract, `answer QUESTION-ID CHOICE`).
+    void answer(const std::string& question, const std::string& choice);
+    void withdrawAnswer(const std::string& question);
+
+    /// The remedies that are accepted together with one: all recommended ones where it is
+    /// recommended, else itself alone.
+    std::vector<law::Remedy> acceptedWith(const law::Remedy& remedy) const;
+    /// Makes the ruling, with the reason as it is written.
+    void accept(const law::Remedy& remedy, const QString& reason);
+    void withdrawRuling();
+    bool isChosen(const law::Remedy& remedy) const;
+
+    /// Puts other inputs in place; called by the history of edits.
+    void replace(const incident::Incident& incident);
+
+Q_SIGNALS:
+    void opened();
+    void changed();
+    /// An edit could not be worked out; the document stays as it was.
+    void failed(const QString& message);
+
+private:
+    void edit(incident::Incident after, const QString& name);
+
+    reports::PhraseBook m_plainBook;
+    reports::PhraseBook m_book;
+    std::optional<session::Desk> m_desk{};
+    QUndoStack m_history;
+};
+
+}  // namespace diptych::gui

@@ -1,0 +1,173 @@
+#include "app/gui/main_window.h"
+#include "app/gui/settings.h"
+#include "app/gui/text.h"
+#include "app/gui/translations.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QTimer>
+
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <optional>
+
+namespace {
+
+using diptych::gui::Appearance;
+
+struct Options {
+    QStringList files{};
+    QString picture{};
+    QSize size{1280, 800};
+    QString language{};
+    std::optional<Appearance> appearance{};
+    std::optional<int> textPercent{};
+};
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+/// Says what is wrong with an option and ends the program (exit 2).
+[[noreturn]] void refuse(const QString& message)
+{
+    std::fprintf(stderr, "diptych: %s\n", qPrintable(message));
+    std::exit(2);
+}
+
+std::optional<Appearance> appearanceNamed(const QString& name)
+{
+    const std::array names{QStringLiteral("system"), QStringLiteral("light"),
+                           QStringLiteral("dark"), QStringLiteral("high-contrast")};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (names[i] == name) {
+            return static_cast<Appearance>(i);
+        }
+    }
+    return std::nullopt;
+}
+
+QSize sizeFrom(const QString& text)
+{
+    const QStringList parts = text.split(QLatin1Char('x'));
+    const QSize size(parts.value(0).toInt(), parts.value(1).toInt());
+    if (parts.size() != 2 || size.width() < 320 || size.height() < 240 || size.width() > 10000 ||
+        size.height() > 10000) {
+        refuse(Words::tr("--size: “%1” found, WIDTHxHEIGHT such as 1280x800 expected").arg(text));
+    }
+    return size;
+}
+
+int percentFrom(const QString& text)
+{
+    bool isNumber = false;
+    const int percent = text.toInt(&isNumber);
+    if (!isNumber || percent < 70 || percent > 300) {
+        refuse(Words::tr("--text-size: “%1” found, a number from 70 to 300 expected").arg(text));
+    }
+    return percent;
+}
+
+QString languageFrom(const QString& code)
+{
+    if (!code.isEmpty() && !diptych::reports::languageFromCode(diptych::gui::fromQt(code))) {
+        refuse(Words::tr("--lang: “%1” found, en, fr, de or es expected").arg(code));
+    }
+    return code;
+}
+
+Options readOptions(const QCoreApplication& application)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        Words::tr("Two boards, two scores, one game: the arbiter’s desk."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(Words::tr("file"),
+                                 Words::tr("A case, or White’s and Black’s score files."),
+                                 Words::tr("[FILE…]"));
+    const QCommandLineOption picture(QStringLiteral("screenshot"),
+                                     Words::tr("Write a picture of the window and end."),
+                                     QStringLiteral("FILE.png"));
+    const QCommandLineOption size(QStringLiteral("size"),
+                                  Words::tr("Size of the picture (1280x800)."),
+                                  QStringLiteral("WxH"));
+    const QCommandLineOption appearance(QStringLiteral("appearance"),
+                                        Words::tr("system, light, dark or high-contrast."),
+                                        QStringLiteral("NAME"));
+    const QCommandLineOption text(QStringLiteral("text-size"),
+                                  Words::tr("Size of the text in percent (70 to 300)."),
+                                  QStringLiteral("PERCENT"));
+    const QCommandLineOption language(QStringLiteral("lang"), Words::tr("en, fr, de or es."),
+                                      QStringLiteral("CODE"));
+    parser.addOptions({picture, size, appearance, text, language});
+    parser.process(application);
+
+    Options options;
+    options.files = parser.positionalArguments();
+    options.picture = parser.value(picture);
+    options.language = languageFrom(parser.value(language));
+    if (parser.isSet(size)) {
+        options.size = sizeFrom(parser.value(size));
+    }
+    if (parser.isSet(text)) {
+        options.textPercent = percentFrom(parser.value(text));
+    }
+    if (parser.isSet(appearance)) {
+        options.appearance = appearanceNamed(parser.value(appearance));
+        if (!options.appearance) {
+            refuse(Words::tr("--appearance: “%1” found, system, light, dark or high-contrast "
+                             "expected")
+                       .arg(parser.value(appearance)));
+        }
+    }
+    return options;
+}
+
+/// Lets the window settle, writes its picture and ends.
+void takePicture(diptych::gui::MainWindow* window, const QString& path)
+{
+    QTimer::singleShot(300, window, [window, path] {
+        if (!window->grab().save(path)) {
+            std::fprintf(stderr, "diptych: %s: the picture cannot be written\n", qPrintable(path));
+            QCoreApplication::exit(2);
+            return;
+        }
+        QCoreApplication::exit(0);
+    });
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    namespace gui = diptych::gui;
+    QApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("diptych"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(DIPTYCH_VERSION));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Diptych"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.diptych.Diptych"));
+    gui::installTranslations(&application, gui::chooseLanguage({}));
+    const Options options = readOptions(application);
+    const auto language = gui::chooseLanguage(options.language);
+    if (!options.language.isEmpty()) {
+        gui::installTranslations(&application, language);
+    }
+
+    const bool isPicture = !options.picture.isEmpty();
+    const auto memory = isPicture ? gui::Memory::None : gui::Memory::Kept;
+    gui::MainWindow window(language, memory);
+    const auto remembered = isPicture ? Appearance::Light : gui::settings::appearance();
+    window.setAppearance(options.appearance.value_or(remembered));
+    const int text = isPicture ? 100 : gui::settings::textPercent();
+    window.setTextPercent(options.textPercent.value_or(text));
+    window.resize(options.size);
+    window.openFiles(options.files);
+    window.show();
+    if (isPicture) {
+        window.activateWindow();
+        takePicture(&window, options.picture);
+    }
+    return QApplication::exec();
+}

@@ -1,0 +1,296 @@
+#include "app/gui/main_window.h"
+
+#include "app/gui/announcer.h"
+#include "app/gui/desk_page.h"
+#include "app/gui/main_actions.h"
+#include "app/gui/notice_bar.h"
+#include "app/gui/report_file.h"
+#include "app/gui/ruling_panel.h"
+#include "app/gui/score_table_view.h"
+#include "app/gui/settings.h"
+#include "app/gui/text.h"
+#include "app/gui/welcome_page.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace diptych::gui {
+namespace {
+
+QStringList localFiles(const QMimeData* data)
+{
+    QStringList paths;
+    for (const QUrl& url : data->urls()) {
+        if (url.isLocalFile()) {
+            paths << url.toLocalFile();
+        }
+    }
+    return paths;
+}
+
+bool isCase(const QString& path)
+{
+    return path.endsWith(QStringLiteral(".case"), Qt::CaseInsensitive);
+}
+
+}  // namespace
+
+MainWindow::MainWindow(reports::Language language, Memory memory, QWidget* parent)
+    : QMainWindow(parent)
+    , m_document(language)
+    , m_memory(memory)
+    , m_actions(std::make_unique<MainActions>(this, m_document.history()))
+    , m_pages(new QStackedWidget)
+    , m_welcome(new WelcomePage)
+    , m_desk(new DeskPage(&m_document))
+    , m_notice(new NoticeBar)
+    , m_place(new QLabel)
+    , m_announcer(new Announcer)
+    , m_systemPalette(QApplication::palette())
+    , m_systemFont(QApplication::font())
+{
+    setAcceptDrops(true);
+    m_actions->fill(menuBar());
+    buildContents();
+    connectActions();
+    connectViews();
+    fillMenusOfFiles();
+    showPage();
+    resize(1280, 800);
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::buildContents()
+{
+    m_place->setTextFormat(Qt::PlainText);
+    m_place->setWordWrap(true);
+    m_place->setAccessibleName(tr("Place in the scores"));
+    auto* strip = new QWidget;
+    auto* row = new QHBoxLayout(strip);
+    row->setContentsMargins(10, 2, 10, 4);
+    row->setSpacing(16);
+    row->addWidget(m_place, 3);
+    row->addWidget(m_announcer, 2);
+    m_pages->addWidget(m_welcome);
+    m_pages->addWidget(m_desk);
+    auto* central = new QWidget;
+    auto* column = new QVBoxLayout(central);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_notice);
+    column->addWidget(m_pages, 1);
+    column->addWidget(strip);
+    setCentralWidget(central);
+}
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](QAction* action, auto slot) {
+        connect(action, &QAction::triggered, this, slot);
+    };
+    on(m_actions->newIncident, [this] { askForScores({}); });
+    on(m_actions->open, [this] { askForFile(); });
+    on(m_actions->save, [this] { askForCase(); });
+    on(m_actions->exportReport, [this] { askForReport(); });
+    on(m_actions->preview, [this] { previewReport(); });
+    on(m_actions->print, [this] { printReport(); });
+    on(m_actions->close, [this] { closeIncident(); });
+    on(m_actions->quit, [this] { close(); });
+    on(m_actions->copyFen, [this] { copyFen(); });
+    on(m_actions->nextDifference, [this] { m_desk->goToNextDifference(); });
+    on(m_actions->previousDifference, [this] { m_desk->goToPreviousDifference(); });
+    on(m_actions->agreedPosition, [this] { m_desk->goToAgreedPosition(); });
+    on(m_actions->nextPane, [this] { m_desk->enterNextPane(); });
+    on(m_actions->previousPane, [this] { m_desk->enterPreviousPane(); });
+    for (std::size_t i = 0; i < m_actions->panes.size(); ++i) {
+        on(m_actions->panes[i], [this, i] { m_desk->enterPane(static_cast<int>(i)); });
+    }
+    on(m_actions->accept, [this] { m_desk->acceptRemedy(); });
+    on(m_actions->withdraw, [this] { m_desk->ruling()->withdraw(); });
+    on(m_actions->article, [this] { showArticle(); });
+    on(m_actions->turnBoard, [this] { m_desk->turnBoards(); });
+    on(m_actions->largerText, [this] { setTextPercent(m_textPercent + 10); });
+    on(m_actions->smallerText, [this] { setTextPercent(m_textPercent - 10); });
+    on(m_actions->normalText, [this] { setTextPercent(100); });
+    for (std::size_t i = 0; i < m_actions->appearances.size(); ++i) {
+        on(m_actions->appearances[i], [this, i] { setAppearance(static_cast<Appearance>(i)); });
+    }
+    on(m_actions->keys, [this] { showKeys(); });
+    on(m_actions->about, [this] { showAbout(); });
+}
+
+void MainWindow::connectViews()
+{
+    connect(m_welcome, &WelcomePage::newRequested, this, [this] { askForScores({}); });
+    connect(m_welcome, &WelcomePage::openRequested, this, [this] { askForFile(); });
+    connect(m_welcome, &WelcomePage::fileRequested, this,
+            [this](const QString& path) { openFiles({path}); });
+    connect(m_desk, &DeskPage::said, this, [this](const QString& text) { announce(text); });
+    connect(m_desk, &DeskPage::placeChanged, this, [this] { refreshPlace(); });
+    connect(m_desk, &DeskPage::exportRequested, this, [this] { askForReport(); });
+    connect(&m_document, &IncidentDocument::changed, this, [this] { refreshTitle(); });
+    connect(&m_document, &IncidentDocument::failed, this,
+            [this](const QString& message) { complain(message); });
+    connect(m_document.history(), &QUndoStack::cleanChanged, this, [this] { refreshTitle(); });
+}
+
+void MainWindow::openFiles(const QStringList& paths)
+{
+    m_notice->dismiss();
+    if (paths.isEmpty()) {
+        return;
+    }
+    if (isCase(paths.front())) {
+        open(session::openCase(fromQt(paths.front())), paths.front());
+        return;
+    }
+    if (paths.size() >= 2) {
+        open(session::openScores(fromQt(paths[0]), fromQt(paths[1])), {});
+        return;
+    }
+    // A case may have any name; what is no case is a score that wants another.
+    auto desk = session::openCase(fromQt(paths.front()));
+    if (desk && !desk->incident.scores.empty()) {
+        open(std::move(desk), paths.front());
+        return;
+    }
+    if (const auto text = session::readText(fromQt(paths.front())); !text) {
+        complain(toQt(text.error().message));
+        return;
+    }
+    askForScores(paths);
+}
+
+void MainWindow::open(tl::expected<session::Desk, session::OpenError> desk, const QString& path)
+{
+    if (!desk) {
+        complain(toQt(desk.error().message));
+        return;
+    }
+    m_notice->dismiss();
+    if (m_memory == Memory::Kept && !path.isEmpty()) {
+        settings::rememberFile(path);
+    }
+    m_document.open(std::move(*desk));
+    fillMenusOfFiles();
+    showPage();
+    m_desk->enterPane(0);
+    //: %1 title of an incident
+    announce(tr("Opened: %1").arg(m_document.title()));
+}
+
+void MainWindow::closeIncident()
+{
+    m_document.close();
+    m_welcome->refresh();
+    showPage();
+    m_welcome->enter();
+}
+
+void MainWindow::showPage()
+{
+    const bool isOpen = m_document.isOpen();
+    m_pages->setCurrentWidget(isOpen ? static_cast<QWidget*>(m_desk) : m_welcome);
+    for (QAction* action : m_actions->ofIncident()) {
+        action->setEnabled(isOpen);
+    }
+    refreshTitle();
+    refreshPlace();
+}
+
+void MainWindow::refreshTitle()
+{
+    if (!m_document.isOpen()) {
+        setWindowTitle(QStringLiteral("Diptych"));
+        setWindowModified(false);
+        return;
+    }
+    setWindowTitle(QStringLiteral("%1[*] — Diptych").arg(m_document.title()));
+    setWindowModified(!m_document.history()->isClean());
+    m_actions->withdraw->setEnabled(m_document.desk().incident.ruling.has_value());
+}
+
+void MainWindow::refreshPlace()
+{
+    m_place->setText(m_document.isOpen() ? m_desk->placeWords() : QString());
+    m_place->setAccessibleDescription(m_place->text());
+}
+
+QString MainWindow::statusText() const
+{
+    return m_place->text();
+}
+
+void MainWindow::announce(const QString& text)
+{
+    m_announcer->announce(text);
+}
+
+void MainWindow::complain(const QString& text)
+{
+    m_notice->say(text);
+    announce(text);
+}
+
+void MainWindow::setAppearance(Appearance appearance)
+{
+    QApplication::setPalette(paletteOf(appearance, m_systemPalette));
+    m_actions->appearances[static_cast<std::size_t>(appearance)]->setChecked(true);
+    if (m_memory == Memory::Kept) {
+        settings::setAppearance(appearance);
+    }
+}
+
+void MainWindow::setTextPercent(int percent)
+{
+    m_textPercent = std::clamp(percent, 70, 300);
+    QFont font = m_systemFont;
+    font.setPointSizeF(m_systemFont.pointSizeF() * m_textPercent / 100);
+    QApplication::setFont(font);
+    if (m_memory == Memory::Kept) {
+        settings::setTextPercent(m_textPercent);
+    }
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!localFiles(event->mimeData()).isEmpty()) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    openFiles(localFiles(event->mimeData()));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!isWindowModified()) {
+        event->accept();
+        return;
+    }
+    QMessageBox question(QMessageBox::Question, tr("Close the incident"),
+                         tr("“%1” has changes that are not saved.").arg(m_document.title()),
+                         QMessageBox::Discard | QMessageBox::Cancel, this);
+    question.setInformativeText(tr("The answers and the ruling made since would be lost."));
+    question.button(QMessageBox::Discard)->setText(tr("Close without saving"));
+    question.setDefaultButton(QMessageBox::Cancel);
+    event->setAccepted(question.exec() == QMessageBox::Discard);
+}
+
+}  // namespace diptych::gui

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "app/gui/incident_document.h"
+#include "app/gui/palette_roles.h"
+
+#include <QFont>
+#include <QMainWindow>
+
+#include <memory>
+
+class QLabel;
+class QStackedWidget;
+
+namespace diptych::gui {
+
+class Announcer;
+class DeskPage;
+struct MainActions;
+class NoticeBar;
+class WelcomePage;
+
+/// Whether the window keeps in mind what was opened and how it looks.
+enum class Memory { Kept, None };
+
+/// The arbiter's desk: one incident, or the welcome page.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    MainWindow(reports::Language language, Memory memory, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// Opens a case, or two score files (White's, Black's); one score file asks for the other.
+    void openFiles(const QStringList& paths);
+    void setAppearance(Appearance appearance);
+    /// Size of all text, relative to the desktop's; 70 to 300.
+    void setTextPercent(int percent);
+    /// Writes the report; the ending of the name decides between HTML, text and PDF.
+    bool exportReportTo(const QString& path);
+    /// Writes the inputs and decisions as a case file.
+    bool saveTo(const QString& path);
+
+    IncidentDocument* document() { return &m_document; }
+    MainActions* actions() const { return m_actions.get(); }
+    DeskPage* desk() const { return m_desk; }
+    WelcomePage* welcome() const { return m_welcome; }
+    Announcer* announcer() const { return m_announcer; }
+    NoticeBar* notice() const { return m_notice; }
+    QString statusText() const;
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void buildContents();
+    void connectActions();
+    void connectViews();
+    void fillMenusOfFiles();
+    void showPage();
+    void refreshTitle();
+    void refreshPlace();
+    void announce(const QString& text);
+    void complain(const QString& text);
+
+    void open(tl::expected<session::Desk, session::OpenError> desk, const QString& path);
+    void askForFile();
+    void askForScores(const QStringList& paths);
+    void askForReport();
+    void askForCase();
+    void closeIncident();
+    void showArticle();
+    void showKeys();
+    void showAbout();
+    void copyFen();
+    void printReport();
+    void previewReport();
+
+    IncidentDocument m_document;
+    Memory m_memory;
+    std::unique_ptr<MainActions> m_actions;
+    QStackedWidget* m_pages;
+    WelcomePage* m_welcome;
+    DeskPage* m_desk;
+    NoticeBar* m_notice;
+    QLabel* m_place;
+    Announcer* m_announcer;
+    QPalette m_systemPalette;
+    QFont m_systemFont;
+    int m_textPercent = 100;
+};
+
+}  // namespace diptych::gui

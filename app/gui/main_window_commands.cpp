@@ -1,0 +1,201 @@
+#include "app/gui/announcer.h"
+#include "app/gui/article_dialog.h"
+#include "app/gui/desk_page.h"
+#include "app/gui/keys_dialog.h"
+#include "app/gui/main_actions.h"
+#include "app/gui/main_window.h"
+#include "app/gui/new_incident_dialog.h"
+#include "app/gui/report_file.h"
+#include "app/gui/samples.h"
+#include "app/gui/settings.h"
+#include "app/gui/text.h"
+#include "core/chess/fen.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPrintDialog>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+#include <QTextDocument>
+
+namespace diptych::gui {
+
+void MainWindow::fillMenusOfFiles()
+{
+    const auto add = [this](QMenu* menu, const QString& title, const QString& path) {
+        QString text = title;
+        QAction* action = menu->addAction(text.replace(QLatin1Char('&'), QStringLiteral("&&")));
+        connect(action, &QAction::triggered, this, [this, path] { openFiles({path}); });
+    };
+    if (m_actions->samples->isEmpty()) {
+        for (const Sample& sample : samples()) {
+            add(m_actions->samples, sample.title, sample.path);
+        }
+        m_actions->samples->setEnabled(!m_actions->samples->isEmpty());
+    }
+    m_actions->recent->clear();
+    for (const QString& path : settings::recentFiles()) {
+        add(m_actions->recent, QFileInfo(path).fileName(), path);
+    }
+    m_actions->recent->setEnabled(!m_actions->recent->isEmpty());
+}
+
+void MainWindow::askForFile()
+{
+    auto* chooser = new QFileDialog(this, tr("Open a case or two score files"));
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    chooser->setFileMode(QFileDialog::ExistingFiles);
+    chooser->setNameFilters({tr("Cases (*.case)"), tr("All files (*)")});
+    connect(chooser, &QFileDialog::filesSelected, this,
+            [this](const QStringList& paths) { openFiles(paths); });
+    chooser->open();
+}
+
+void MainWindow::askForScores(const QStringList& paths)
+{
+    auto* dialog = new NewIncidentDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (!paths.isEmpty()) {
+        dialog->readWhite(paths[0]);
+    }
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { open(session::evaluate(dialog->incident(), {}), {}); });
+    dialog->open();
+}
+
+void MainWindow::askForReport()
+{
+    if (!m_document.isOpen()) {
+        return;
+    }
+    auto* chooser = new QFileDialog(this, tr("Export the report"));
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    chooser->setAcceptMode(QFileDialog::AcceptSave);
+    chooser->setNameFilters(
+        {tr("PDF document (*.pdf)"), tr("Web page (*.html)"), tr("Plain text (*.txt)")});
+    chooser->setDefaultSuffix(QStringLiteral("pdf"));
+    chooser->selectFile(QStringLiteral("incident.pdf"));
+    connect(chooser, &QFileDialog::filterSelected, chooser, [chooser](const QString& filter) {
+        const qsizetype dot = filter.lastIndexOf(QLatin1Char('.'));
+        chooser->setDefaultSuffix(filter.mid(dot + 1).remove(QLatin1Char(')')));
+    });
+    connect(chooser, &QFileDialog::fileSelected, this,
+            [this](const QString& path) { exportReportTo(path); });
+    chooser->open();
+}
+
+bool MainWindow::exportReportTo(const QString& path)
+{
+    const auto written = writeReport(m_document, path);
+    if (!written) {
+        complain(written.error());
+        return false;
+    }
+    announce(tr("Report written: %1").arg(path));
+    return true;
+}
+
+void MainWindow::askForCase()
+{
+    if (!m_document.isOpen()) {
+        return;
+    }
+    auto* chooser = new QFileDialog(this, tr("Save the case"));
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    chooser->setAcceptMode(QFileDialog::AcceptSave);
+    chooser->setNameFilter(tr("Cases (*.case)"));
+    chooser->setDefaultSuffix(QStringLiteral("case"));
+    connect(chooser, &QFileDialog::fileSelected, this,
+            [this](const QString& path) { saveTo(path); });
+    chooser->open();
+}
+
+bool MainWindow::saveTo(const QString& path)
+{
+    const auto written = writeCaseFile(m_document, path);
+    if (!written) {
+        complain(written.error());
+        return false;
+    }
+    m_document.history()->setClean();
+    if (m_memory == Memory::Kept) {
+        settings::rememberFile(path);
+        fillMenusOfFiles();
+    }
+    announce(tr("Saved: %1").arg(path));
+    return true;
+}
+
+void MainWindow::showArticle()
+{
+    const std::string article = m_desk->focusedArticle();
+    if (article.empty()) {
+        announce(tr("This rests on no article of its own."));
+        return;
+    }
+    auto* dialog =
+        new ArticleDialog(m_document.assessment().edition, article, m_document.book(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
+void MainWindow::showKeys()
+{
+    auto* dialog = new KeysDialog(m_actions->all(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
+void MainWindow::showAbout()
+{
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About Diptych"),
+                                tr("Diptych %1").arg(QStringLiteral(DIPTYCH_VERSION)),
+                                QMessageBox::Close, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(
+        tr("Reconciles two game scores, proposes by the Laws of Chess, and reports. The arbiter "
+           "rules.\n\nMIT licence. Uses Qt %1 under the LGPL.")
+            .arg(QString::fromLatin1(qVersion())));
+    box->open();
+}
+
+void MainWindow::copyFen()
+{
+    const std::string fen = chess::toFen(m_desk->shownPosition());
+    QGuiApplication::clipboard()->setText(toQt(fen));
+    announce(tr("Copied: %1").arg(toQt(fen)));
+}
+
+void MainWindow::printReport()
+{
+    auto* printer = new QPrinter(QPrinter::HighResolution);
+    auto* dialog = new QPrintDialog(printer, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QObject::destroyed, this, [printer] { delete printer; });
+    connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, [this](QPrinter* target) {
+        QTextDocument pages;
+        pages.setHtml(reportHtml(m_document));
+        pages.print(target);
+        announce(tr("Report sent to the printer."));
+    });
+    dialog->open();
+}
+
+void MainWindow::previewReport()
+{
+    auto* dialog = new QPrintPreviewDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Print preview"));
+    connect(dialog, &QPrintPreviewDialog::paintRequested, this, [this](QPrinter* target) {
+        QTextDocument pages;
+        pages.setHtml(reportHtml(m_document));
+        pages.print(target);
+    });
+    dialog->open();
+}
+
+}  // namespace diptych::gui

@@ -1,0 +1,77 @@
+#include "app/gui/report_file.h"
+
+#include "app/gui/incident_document.h"
+#include "app/gui/text.h"
+#include "core/incident/case_writer.h"
+#include "reports/report_builder.h"
+#include "reports/report_writer.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace diptych::gui {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ReportFile)
+};
+
+reports::Report reportOf(const IncidentDocument& document)
+{
+    const session::Desk& desk = document.desk();
+    return reports::buildReport(desk.incident, desk.sheets, desk.assessment);
+}
+
+tl::expected<void, QString> save(const QString& path, const std::string& bytes)
+{
+    QSaveFile file(path);
+    const bool isWritten = file.open(QIODevice::WriteOnly) &&
+                           file.write(bytes.data(), static_cast<qint64>(bytes.size())) ==
+                               static_cast<qint64>(bytes.size()) &&
+                           file.commit();
+    if (!isWritten) {
+        //: %1 a file, %2 what the system says
+        return tl::make_unexpected(
+            Words::tr("%1 cannot be written: %2.").arg(path, file.errorString()));
+    }
+    return {};
+}
+
+}  // namespace
+
+tl::expected<void, QString> writeReport(const IncidentDocument& document, const QString& path)
+{
+    const auto format = reports::formatFromName(fromQt(path));
+    if (!format) {
+        return tl::make_unexpected(
+            Words::tr("%1: the name must end in .pdf, .html or .txt.").arg(path));
+    }
+    const auto bytes = reports::write(reportOf(document), *format, document.book());
+    if (!bytes) {
+        return tl::make_unexpected(toQt(reports::describe(bytes.error(), document.book())));
+    }
+    return save(path, *bytes);
+}
+
+QString reportHtml(const IncidentDocument& document)
+{
+    const auto html = reports::write(reportOf(document), reports::Format::Html, document.book());
+    return html ? toQt(*html) : toQt(reports::describe(html.error(), document.book()));
+}
+
+tl::expected<void, QString> writeCaseFile(const IncidentDocument& document, const QString& path)
+{
+    namespace fs = std::filesystem;
+    incident::Incident incident = document.desk().incident;
+    const fs::path from = fs::absolute(document.desk().path).parent_path();
+    const fs::path to = fs::absolute(fromQt(path)).parent_path();
+    for (incident::ScoreSource& source : incident.scores) {
+        if (source.file) {
+            source.file = (from / *source.file).lexically_proximate(to).generic_string();
+        }
+    }
+    return save(path, incident::writeCase(incident));
+}
+
+}  // namespace diptych::gui

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/session/desk.h"
+#include "reports/words/phrase_book.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace diptych::gui {
+
+/// What a row of the score table needs from the arbiter.
+enum class RowKind {
+    Start,     ///< the position before the first move
+    Agreed,    ///< both scores mean the same move
+    Single,    ///< only one score, or none, goes as far
+    Doubtful,  ///< clerical: missing, doubled, ambiguous, unreadable, a slip
+    Differs,   ///< the scores contradict each other or the rules
+};
+
+/// One ply of the two scores, in words.
+struct ScoreRow {
+    int ply = 0;
+    RowKind kind = RowKind::Start;
+    QString number{};  ///< "9." or "9…"
+    QString header{};  ///< "Move 9, White"
+    QString whiteText{}, whiteReading{};
+    QString blackText{}, blackReading{};
+    QString state{};    ///< "agreed", "White’s score: missing", …
+    QString summary{};  ///< "9.h3 / 9.a3 · different move"
+};
+
+/// The scores of an incident side by side; rows[n] is ply n, rows[0] the start.
+struct ScoreRows {
+    QString whiteTitle{}, blackTitle{};
+    std::vector<ScoreRow> rows{};
+    std::vector<int> differences{};  ///< plies whose rows are Doubtful or Differ, ascending
+};
+
+ScoreRows scoreRowsOf(const session::Desk& desk, const reports::PhraseBook& book);
+
+}  // namespace diptych::gui

@@ -1,0 +1,181 @@
+#include "app/gui/score_table_model.h"
+
+namespace diptych::gui {
+namespace {
+
+QString markOf(RowKind kind)
+{
+    switch (kind) {
+    case RowKind::Differs:
+        return QStringLiteral("✗ ");
+    case RowKind::Doubtful:
+        return QStringLiteral("▲ ");
+    default:
+        return {};
+    }
+}
+
+}  // namespace
+
+ScoreTableModel::ScoreTableModel(QObject* parent)
+    : QAbstractTableModel(parent)
+{
+    m_rows.rows.emplace_back();
+}
+
+void ScoreTableModel::setRows(ScoreRows rows)
+{
+    // Rows are added and taken away rather than reset, since a reset would leave the view without a
+    // current row for a moment.
+    const int before = rowCount();
+    const int after = static_cast<int>(rows.rows.size());
+    if (after > before) {
+        beginInsertRows({}, before, after - 1);
+        m_rows = std::move(rows);
+        endInsertRows();
+    } else if (after < before) {
+        beginRemoveRows({}, after, before - 1);
+        m_rows = std::move(rows);
+        endRemoveRows();
+    } else {
+        m_rows = std::move(rows);
+    }
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    Q_EMIT dataChanged(index(0, 0), index(after - 1, ColumnCount - 1));
+}
+
+void ScoreTableModel::setLook(const PaletteRoles& roles, const QFont& font)
+{
+    m_roles = roles;
+    m_font = font;
+    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+int ScoreTableModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.rows.size());
+}
+
+int ScoreTableModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant ScoreTableModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount()) {
+        return {};
+    }
+    const ScoreRow& row = m_rows.rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return shownText(row, index.column());
+    case Qt::AccessibleTextRole:
+        return spokenText(row, index.column());
+    case Qt::ToolTipRole:
+        return row.summary;
+    case Qt::ForegroundRole:
+        return color(row);
+    case Qt::FontRole:
+        return font(row, index.column());
+    default:
+        return {};
+    }
+}
+
+QVariant ScoreTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole) {
+        return static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
+    }
+    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole) {
+        return {};
+    }
+    if (orientation == Qt::Vertical) {
+        return m_rows.rows[static_cast<std::size_t>(section)].header;
+    }
+    switch (section) {
+    case Number:
+        return tr("Move", "column of the move numbers");
+    case WhiteText:
+        return m_rows.whiteTitle;
+    case BlackText:
+        return m_rows.blackTitle;
+    case WhiteReading:
+    case BlackReading:
+        return tr("Read as", "column of what an entry means");
+    case State:
+        return tr("State", "column of the state of a row");
+    default:
+        return {};
+    }
+}
+
+QString ScoreTableModel::text(const ScoreRow& row, int column) const
+{
+    switch (column) {
+    case Number:
+        return row.number;
+    case WhiteText:
+        return row.whiteText;
+    case WhiteReading:
+        return row.whiteReading;
+    case BlackText:
+        return row.blackText;
+    case BlackReading:
+        return row.blackReading;
+    case State:
+        return row.state;
+    default:
+        return {};
+    }
+}
+
+QString ScoreTableModel::shownText(const ScoreRow& row, int column) const
+{
+    if (column == State) {
+        return markOf(row.kind) + row.state;
+    }
+    return text(row, column);
+}
+
+QString ScoreTableModel::spokenText(const ScoreRow& row, int column) const
+{
+    if (column == State) {
+        return row.state;
+    }
+    const QString own = column == Number ? row.header : text(row, column);
+    const QString named = own.isEmpty() ? tr("nothing", "an empty cell") : own;
+    if (row.kind == RowKind::Agreed || row.kind == RowKind::Start) {
+        return named;
+    }
+    return QStringLiteral("%1, %2").arg(named, row.state);
+}
+
+QVariant ScoreTableModel::font(const ScoreRow& row, int column) const
+{
+    if (row.kind == RowKind::Differs && column != Number) {
+        QFont bold = m_font;
+        bold.setWeight(QFont::DemiBold);
+        return bold;
+    }
+    return {};
+}
+
+QVariant ScoreTableModel::color(const ScoreRow& row) const
+{
+    switch (row.kind) {
+    case RowKind::Start:
+    case RowKind::Agreed:
+        return m_roles.agreed;
+    case RowKind::Doubtful:
+        return m_roles.doubtful;
+    case RowKind::Differs:
+        return m_roles.differs;
+    case RowKind::Single:
+        return {};
+    }
+    return {};
+}
+
+}  // namespace diptych::gui

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/gui/score_table_model.h"
+
+#include <QTableView>
+
+namespace diptych::gui {
+
+/// Table of the two scores. Left, Right, Home and End go from ply to ply, Ctrl with Left and Right
+/// from column to column. Has a current row at all times.
+class ScoreTableView : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit ScoreTableView(QWidget* parent = nullptr);
+
+    /// Shows scores; the current row stays where it is, as far as there are rows.
+    void present(ScoreRows rows);
+    const ScoreRows& rows() const { return m_model->rows(); }
+
+    int currentPly() const { return currentIndex().row(); }
+    void goToPly(int ply);
+    /// Number of the difference (from 1) in the current row; 0 when there is none.
+    int currentDifference() const;
+    void goToNextDifference();
+    void goToPreviousDifference();
+
+Q_SIGNALS:
+    void plyChanged(int ply);
+    void noFurtherDifference();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void takeLook();
+    void layOutColumns();
+
+    ScoreTableModel* m_model;
+};
+
+}  // namespace diptych::gui

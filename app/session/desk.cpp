@@ -1,0 +1,212 @@
+#include "app/session/desk.h"
+
+#include "app/session/case_message.h"
+#include "core/incident/remedy_words.h"
+#include "core/law/assess.h"
+#include "importers/importer.h"
+
+#include <algorithm>
+#include <fstream>
+#include <system_error>
+#include <utility>
+
+namespace diptych::session {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+tl::unexpected<OpenError> failure(std::string code, std::string message)
+{
+    return tl::make_unexpected(OpenError{std::move(code), std::move(message)});
+}
+
+/// Clocks of the remedy that was ruled, where that is another than the one recommended.
+void followRuling(law::Assessment& assessment, const incident::Incident& incident)
+{
+    if (!incident.ruling) {
+        return;
+    }
+    for (const incident::RemedyChoice& choice : incident.ruling->chosen) {
+        const auto remedy = std::find_if(
+            assessment.remedies.begin(), assessment.remedies.end(),
+            [&choice](const law::Remedy& offered) { return incident::names(choice, offered); });
+        if (remedy != assessment.remedies.end() && remedy->clocks) {
+            assessment.clocks = remedy->clocks;
+        }
+    }
+}
+
+/// A score file of the arbiter's choice as a source; what it is written in is found out.
+tl::expected<incident::ScoreSource, OpenError> scoreSource(const fs::path& path,
+                                                           score::Keeper keeper)
+{
+    const auto bytes = readText(path);
+    if (!bytes) {
+        return tl::make_unexpected(bytes.error());
+    }
+    incident::ScoreSource source;
+    source.keeper = keeper;
+    importers::ImportRequest request;
+    request.bytes = *bytes;
+    request.keeper = keeper;
+    source.medium = importers::readSheet(request).medium;
+    source.file = fs::absolute(path).string();
+    return source;
+}
+
+}  // namespace
+
+tl::expected<std::string, OpenError> readFile(const fs::path& path)
+{
+    const std::string name = path.string();
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    if (!fs::exists(status)) {
+        return failure("file-not-found", name + ": no such file");
+    }
+    if (fs::is_directory(status)) {
+        return failure("is-a-directory", name + ": a folder, where a file is expected");
+    }
+    std::ifstream file(path, std::ios::binary);
+    if (!file) {
+        return failure("unreadable", name + ": the file cannot be opened for reading");
+    }
+    std::string bytes = readUpTo(file, mostBytes + 1);
+    if (file.bad()) {
+        return failure("unreadable",
+                       name + ": reading stopped at offset " + std::to_string(bytes.size()));
+    }
+    if (auto wrong = checkBytes(bytes, name)) {
+        return tl::make_unexpected(*wrong);
+    }
+    return bytes;
+}
+
+std::string readUpTo(std::istream& in, std::size_t most)
+{
+    constexpr std::size_t piece = std::size_t{1} << 16U;
+    std::string bytes;
+    while (in && bytes.size() < most) {
+        const std::size_t before = bytes.size();
+        bytes.resize(std::min(before + piece, most));
+        in.read(bytes.data() + before, static_cast<std::streamsize>(bytes.size() - before));
+        bytes.resize(before + static_cast<std::size_t>(in.gcount()));
+    }
+    return bytes;
+}
+
+std::optional<OpenError> checkBytes(std::string_view bytes, const std::string& name)
+{
+    if (bytes.empty()) {
+        return OpenError{"empty", name + ": the file is empty"};
+    }
+    if (bytes.size() > mostBytes) {
+        return OpenError{"too-large", name + ": more than " + std::to_string(mostBytes) +
+                                          " bytes, which no score or case has"};
+    }
+    return std::nullopt;
+}
+
+std::optional<OpenError> checkText(std::string_view bytes, const std::string& name)
+{
+    const bool wide = bytes.starts_with("\xFE\xFF") || bytes.starts_with("\xFF\xFE");
+    const std::size_t zero = bytes.find('\0');
+    // Some editors fill the end of a file up with zeros; these do no harm.
+    const bool onlyAtTheEnd = bytes.find_first_not_of('\0', zero) == std::string_view::npos;
+    if (wide || zero == std::string_view::npos || (onlyAtTheEnd && zero > 0)) {
+        return std::nullopt;
+    }
+    return OpenError{"binary", name + ": a binary file (zero byte at offset " +
+                                   std::to_string(zero) + "), where text is expected"};
+}
+
+tl::expected<std::string, OpenError> readText(const fs::path& path)
+{
+    auto bytes = readFile(path);
+    if (bytes) {
+        if (auto wrong = checkText(*bytes, path.string())) {
+            return tl::make_unexpected(*wrong);
+        }
+    }
+    return bytes;
+}
+
+tl::expected<Desk, OpenError> evaluate(incident::Incident incident, const fs::path& folder)
+{
+    Desk desk;
+    for (const incident::ScoreSource& source : incident.scores) {
+        importers::ImportRequest request;
+        tl::expected<std::string, OpenError> bytes = source.text;
+        if (source.file) {
+            bytes = readText(folder / *source.file);
+            if (!bytes) {
+                return tl::make_unexpected(bytes.error());
+            }
+        }
+        request.bytes = *bytes;
+        request.keeper = source.keeper;
+        request.medium = source.medium;
+        request.dialect = source.dialect;
+        request.start = incident.circumstances.start;
+        request.firstLine = source.file ? 1 : source.line;
+        desk.sheets.push_back(importers::readSheet(request));
+    }
+    desk.assessment = law::assess(incident.circumstances, desk.sheets);
+    followRuling(desk.assessment, incident);
+    desk.incident = std::move(incident);
+    return desk;
+}
+
+tl::expected<Desk, OpenError> openCaseText(std::string_view text, const std::string& name,
+                                           const fs::path& folder)
+{
+    auto wrong = checkBytes(text, name);
+    if (!wrong) {
+        wrong = checkText(text, name);
+    }
+    if (wrong) {
+        return tl::make_unexpected(*wrong);
+    }
+    incident::CaseFile file = incident::readCase(text);
+    const auto error = std::find_if(
+        file.diagnostics.begin(), file.diagnostics.end(),
+        [](const Diagnostic& diagnostic) { return diagnostic.severity == Severity::Error; });
+    if (error != file.diagnostics.end()) {
+        return failure(error->code, caseMessage(*error, name));
+    }
+    auto desk = evaluate(std::move(file.incident), folder);
+    if (desk) {
+        desk->diagnostics = std::move(file.diagnostics);
+    }
+    return desk;
+}
+
+tl::expected<Desk, OpenError> openCase(const fs::path& path)
+{
+    const auto text = readFile(path);
+    if (!text) {
+        return tl::make_unexpected(text.error());
+    }
+    auto desk = openCaseText(*text, path.string(), path.parent_path());
+    if (desk) {
+        desk->path = path;
+    }
+    return desk;
+}
+
+tl::expected<Desk, OpenError> openScores(const fs::path& white, const fs::path& black)
+{
+    incident::Incident incident;
+    for (const auto& [path, keeper] :
+         {std::pair{white, score::Keeper::White}, std::pair{black, score::Keeper::Black}}) {
+        auto source = scoreSource(path, keeper);
+        if (!source) {
+            return tl::make_unexpected(source.error());
+        }
+        incident.scores.push_back(std::move(*source));
+    }
+    return evaluate(std::move(incident), {});
+}
+
+}  // namespace diptych::session

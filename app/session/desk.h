@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/incident/case_file.h"
+#include "core/incident/incident.h"
+#include "core/law/assessment.h"
+#include "core/score/sheet.h"
+
+#include <tl/expected.hpp>
+
+#include <cstddef>
+#include <filesystem>
+#include <iosfwd>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace diptych::session {
+
+/// A file that could not be read at all; the message names file and place in one line.
+struct OpenError {
+    std::string code;  ///< "file-not-found", "is-a-directory", "empty", "binary", "too-large", …
+    std::string message;
+};
+
+/// An incident with everything that follows from it.
+struct Desk {
+    std::filesystem::path path{};  ///< the case file; empty when there is none yet
+    incident::Incident incident{};
+    std::vector<score::Sheet> sheets{};  ///< one for each score source, in the same order
+    law::Assessment assessment{};
+    Diagnostics diagnostics{};  ///< of the case file; those of the sheets are in the sheets
+};
+
+/// A limit that no real score and no case reaches (16 MB).
+constexpr std::size_t mostBytes = std::size_t{16} << 20U;
+
+/// Bytes of a file that is neither empty nor larger than the limit.
+tl::expected<std::string, OpenError> readFile(const std::filesystem::path& path);
+
+/// The same for a file that must hold text: zero bytes make it binary, unless it is UTF-16.
+tl::expected<std::string, OpenError> readText(const std::filesystem::path& path);
+
+/// Reads a stream to its end or up to a number of bytes.
+std::string readUpTo(std::istream& in, std::size_t most);
+
+/// What is wrong with the size of an input, if anything; the name begins the message.
+std::optional<OpenError> checkBytes(std::string_view bytes, const std::string& name);
+
+/// Why an input cannot be text, if so.
+std::optional<OpenError> checkText(std::string_view bytes, const std::string& name);
+
+/// Reads the sheets of an incident through the importers and assesses it. Paths of score files are
+/// relative to a folder; a score file that cannot be read is an error.
+tl::expected<Desk, OpenError> evaluate(incident::Incident incident,
+                                       const std::filesystem::path& folder);
+
+/// Opens a case file. A case with errors is an error that names the first wrong line.
+tl::expected<Desk, OpenError> openCase(const std::filesystem::path& path);
+
+/// The same for the text of a case that came in another way; paths are relative to a folder, and
+/// the name stands for the file in messages.
+tl::expected<Desk, OpenError> openCaseText(std::string_view text, const std::string& name,
+                                           const std::filesystem::path& folder);
+
+/// A new incident of two score files, Laws in force, nothing else known.
+tl::expected<Desk, OpenError> openScores(const std::filesystem::path& white,
+                                         const std::filesystem::path& black);
+
+}  // namespace diptych::session

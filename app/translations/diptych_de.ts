@@ -1,0 +1,2581 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Clocks</name>
+    <message>
+        <source>reading from the log of the clock</source>
+        <translation>Stand aus dem Protokoll der Uhr</translation>
+    </message>
+    <message>
+        <source>reading noted by the arbiter</source>
+        <translation>vom Schiedsrichter notierter Stand</translation>
+    </message>
+    <message>
+        <source>reading on the recording</source>
+        <translation>Stand auf der Tonaufnahme</translation>
+    </message>
+    <message>
+        <source>reading noted on a score</source>
+        <translation>auf einer Partieaufzeichnung notierter Stand</translation>
+    </message>
+    <message>
+        <source>estimated between two known times</source>
+        <translation>geschätzt zwischen zwei bekannten Zeiten</translation>
+    </message>
+    <message>
+        <source>estimated from the average time per move</source>
+        <translation>geschätzt nach der mittleren Zeit je Zug</translation>
+    </message>
+    <message>
+        <source>display less the increment of the last press</source>
+        <translation>Anzeige ohne die Zeitgutschrift des letzten Drückens</translation>
+    </message>
+    <message>
+        <source>left as displayed</source>
+        <translation>wie angezeigt belassen</translation>
+    </message>
+    <message>
+        <source>The time control is not known, so the display is proposed as it is.</source>
+        <translation>Die Bedenkzeit ist nicht bekannt; vorgeschlagen wird die Anzeige, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>It is not stated whether the time of the next period was on the display; it was taken as shown.</source>
+        <translation>Es ist nicht angegeben, ob die Zeit der nächsten Zeitperiode schon angezeigt war; die Anzeige wurde so genommen.</translation>
+    </message>
+    <message>
+        <source>The display shows more time than has been given so far.</source>
+        <translation>Die Anzeige zeigt mehr Zeit, als bisher gegeben wurde.</translation>
+    </message>
+    <message>
+        <source>Two clock readings contradict each other.</source>
+        <translation>Zwei Uhrenstände widersprechen einander.</translation>
+    </message>
+    <message>
+        <source>By these readings the time before the control would have been overstepped.</source>
+        <translation>Nach diesen Ständen wäre die Zeit vor der Zeitkontrolle überschritten worden.</translation>
+    </message>
+    <message>
+        <source>The two clocks do not fit the time that has elapsed.</source>
+        <translation>Die beiden Uhren passen nicht zur verstrichenen Zeit.</translation>
+    </message>
+    <message>
+        <source>A clock was defective; its time was worked out from the time elapsed.</source>
+        <translation>Eine Uhr war defekt; ihre Zeit wurde aus der verstrichenen Zeit errechnet.</translation>
+    </message>
+    <message>
+        <source>The player had stopped recording with less than five minutes left.</source>
+        <translation>Mit weniger als fünf Minuten Restzeit war nicht mehr aufgezeichnet worden.</translation>
+    </message>
+    <message>
+        <source>%1; possible from %2 to %3</source>
+        <translation>%1; möglich von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1; %2 of penalty time included</source>
+        <translation>%1; darin %2 Strafzeit</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3).</source>
+        <translation>%1: %2 (%3).</translation>
+    </message>
+</context>
+<context>
+    <name>Diagnostics</name>
+    <message>
+        <source>“%1” is not understood; expected: %2.</source>
+        <translation>„%1“ wird nicht verstanden; erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>Something is missing; expected: %2.</source>
+        <translation>Hier fehlt etwas; erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is too much; expected: %2.</source>
+        <translation>„%1“ ist zu viel; erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>A line is missing; expected: %2.</source>
+        <translation>Eine Zeile fehlt; erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” stands here again; expected: %2.</source>
+        <translation>„%1“ steht hier noch einmal; erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>The quotation mark is not closed: %1; expected: %2.</source>
+        <translation>Das Anführungszeichen ist nicht geschlossen: %1; erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>The bracket is not closed: %1; expected: %2.</source>
+        <translation>Die Klammer ist nicht geschlossen: %1; erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a section; expected: %2.</source>
+        <translation>„%1“ ist kein Abschnitt; erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>The notation “%1” is not known here.</source>
+        <translation>Die Notation „%1“ ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The position is not valid at “%1”; expected: %2.</source>
+        <translation>Die Stellung ist bei „%1“ nicht gültig; erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>The time control is not valid at “%1”; expected: %2.</source>
+        <translation>Die Bedenkzeit ist bei „%1“ nicht gültig; erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a time control; expected: %2.</source>
+        <translation>„%1“ braucht eine Bedenkzeit; erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>The text is not valid; expected: %2.</source>
+        <translation>Der Text ist nicht gültig; erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move and was left out.</source>
+        <translation>„%1“ ist kein Zug und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>There are no moves here.</source>
+        <translation>Hier stehen keine Züge.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 entries were read.</source>
+        <translation>Nur die ersten %1 Einträge wurden gelesen.</translation>
+    </message>
+    <message>
+        <source>The squares are named from the other side of the board.</source>
+        <translation>Die Felder sind von der anderen Brettseite aus benannt.</translation>
+    </message>
+    <message>
+        <source>A second game follows; it was left out.</source>
+        <translation>Eine zweite Partie folgt; sie wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>The notation “%1” does not fit; “%2” fits better.</source>
+        <translation>Die Notation „%1“ passt nicht; „%2“ passt besser.</translation>
+    </message>
+    <message>
+        <source>The notation changes here from “%1” to “%2”.</source>
+        <translation>Die Notation wechselt hier von „%1“ zu „%2“.</translation>
+    </message>
+    <message>
+        <source>The comment is not closed.</source>
+        <translation>Der Kommentar ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>The variation is not closed.</source>
+        <translation>Die Variante ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>The tag “%1” stands here again.</source>
+        <translation>Die Kopfzeile „%1“ steht hier noch einmal.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a tag.</source>
+        <translation>„%1“ ist keine Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>The starting position “%1” is not valid (%2).</source>
+        <translation>Die Anfangsstellung „%1“ ist nicht gültig (%2).</translation>
+    </message>
+    <message>
+        <source>A second result, “%2”, follows “%1”; it was left out.</source>
+        <translation>Auf „%1“ folgt ein zweites Ergebnis, „%2“; es wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>Descriptive notation is no evidence; %2 entries were read.</source>
+        <translation>Die beschreibende Notation gilt nicht als Beweismittel; %2 Einträge wurden gelesen.</translation>
+    </message>
+    <message>
+        <source>Numeric notation is no evidence; %2 entries were read.</source>
+        <translation>Die Zahlennotation gilt nicht als Beweismittel; %2 Einträge wurden gelesen.</translation>
+    </message>
+    <message>
+        <source>This is not a text.</source>
+        <translation>Das ist kein Text.</translation>
+    </message>
+    <message>
+        <source>There is more of the same that is not listed.</source>
+        <translation>Es gibt noch mehr davon, das nicht aufgeführt ist.</translation>
+    </message>
+    <message>
+        <source>Bytes that are not UTF-8 were read as Windows-1252: %1.</source>
+        <translation>Als Windows-1252 gelesene Bytes, die nicht UTF-8 sind: %1.</translation>
+    </message>
+    <message>
+        <source>Scores of the medium “%1” cannot be read.</source>
+        <translation>Aufzeichnungen der Art „%1“ können nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The line has %1 bytes; only %2 were read.</source>
+        <translation>Die Zeile hat %1 Bytes; nur %2 wurden gelesen.</translation>
+    </message>
+    <message>
+        <source>The text has %1 bytes; only %2 were read.</source>
+        <translation>Der Text hat %1 Bytes; nur %2 wurden gelesen.</translation>
+    </message>
+    <message>
+        <source>A cell is empty here.</source>
+        <translation>Hier ist eine Zelle leer.</translation>
+    </message>
+    <message>
+        <source>The kings were put in the centre to show the result; those are no moves.</source>
+        <translation>Die Könige wurden zur Anzeige des Ergebnisses ins Zentrum gestellt; das sind keine Züge.</translation>
+    </message>
+    <message>
+        <source>a field is missing</source>
+        <translation>ein Feld fehlt</translation>
+    </message>
+    <message>
+        <source>there are not eight ranks</source>
+        <translation>es sind nicht acht Reihen</translation>
+    </message>
+    <message>
+        <source>a rank does not have eight squares</source>
+        <translation>eine Reihe hat nicht acht Felder</translation>
+    </message>
+    <message>
+        <source>a letter that stands for no piece</source>
+        <translation>ein Buchstabe, der für keine Figur steht</translation>
+    </message>
+    <message>
+        <source>more than sixteen pieces of one colour</source>
+        <translation>mehr als sechzehn Figuren einer Farbe</translation>
+    </message>
+    <message>
+        <source>more than eight pawns of one colour</source>
+        <translation>mehr als acht Bauern einer Farbe</translation>
+    </message>
+    <message>
+        <source>not exactly one king of each colour</source>
+        <translation>nicht genau ein König jeder Farbe</translation>
+    </message>
+    <message>
+        <source>a pawn on the first or the eighth rank</source>
+        <translation>ein Bauer auf der ersten oder achten Reihe</translation>
+    </message>
+    <message>
+        <source>the side to move is neither w nor b</source>
+        <translation>am Zug ist weder w noch b</translation>
+    </message>
+    <message>
+        <source>castling rights that the position does not bear</source>
+        <translation>Rochaderechte, die die Stellung nicht zulässt</translation>
+    </message>
+    <message>
+        <source>an en passant square that no pawn has just passed</source>
+        <translation>ein En-passant-Feld, das kein Bauer eben überschritten hat</translation>
+    </message>
+    <message>
+        <source>a move counter that is not a number</source>
+        <translation>ein Zugzähler, der keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>the side that is not to move is in check</source>
+        <translation>die Seite, die nicht am Zug ist, steht im Schach</translation>
+    </message>
+    <message>
+        <source>text behind the end</source>
+        <translation>Text hinter dem Ende</translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>The two boards show different positions.</source>
+        <translation>Die beiden Bretter zeigen verschiedene Stellungen.</translation>
+    </message>
+    <message>
+        <source>The two boards show the same position.</source>
+        <translation>Die beiden Bretter zeigen dieselbe Stellung.</translation>
+    </message>
+    <message>
+        <source>The boards do not show the position of the scores.</source>
+        <translation>Die Bretter zeigen nicht die Stellung der Partieaufzeichnungen.</translation>
+    </message>
+    <message>
+        <source>Only the scores differ; the article on two boards does not apply.</source>
+        <translation>Nur die Partieaufzeichnungen weichen voneinander ab; der Artikel über zwei Bretter ist nicht anwendbar.</translation>
+    </message>
+    <message>
+        <source>The two scores correspond.</source>
+        <translation>Die beiden Partieaufzeichnungen stimmen überein.</translation>
+    </message>
+    <message>
+        <source>The two scores correspond, and both contain the same illegal move.</source>
+        <translation>Die beiden Partieaufzeichnungen stimmen überein und enthalten beide denselben regelwidrigen Zug.</translation>
+    </message>
+    <message>
+        <source>The two scores differ, first at %2.</source>
+        <translation>Die beiden Partieaufzeichnungen weichen voneinander ab, zuerst bei %2.</translation>
+    </message>
+    <message>
+        <source>The two scores differ.</source>
+        <translation>Die beiden Partieaufzeichnungen weichen voneinander ab.</translation>
+    </message>
+    <message>
+        <source>The scores do not contradict each other, but one of them is incomplete or missing.</source>
+        <translation>Die Partieaufzeichnungen widersprechen einander nicht, aber eine davon ist unvollständig oder fehlt.</translation>
+    </message>
+    <message>
+        <source>Neither score can be used.</source>
+        <translation>Keine der Partieaufzeichnungen ist verwendbar.</translation>
+    </message>
+    <message>
+        <source>Nobody kept score.</source>
+        <translation>Niemand hat die Partie aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>Scores were kept, but none of them is evidence.</source>
+        <translation>Es wurde aufgezeichnet, aber keine Aufzeichnung gilt als Beweismittel.</translation>
+    </message>
+    <message>
+        <source>The score of %1 is incomplete; its last entry is %2.</source>
+        <translation>Die Aufzeichnung von %1 ist unvollständig; ihr letzter Eintrag ist %2.</translation>
+    </message>
+    <message>
+        <source>A score is incomplete.</source>
+        <translation>Eine Aufzeichnung ist unvollständig.</translation>
+    </message>
+    <message>
+        <source>%3: not in algebraic notation, therefore no evidence.</source>
+        <translation>%3: nicht in algebraischer Notation, daher kein Beweismittel.</translation>
+    </message>
+    <message>
+        <source>A score is not in algebraic notation and is therefore no evidence.</source>
+        <translation>Eine Aufzeichnung ist nicht in algebraischer Notation und daher kein Beweismittel.</translation>
+    </message>
+    <message>
+        <source>Neither score goes on to the last move made.</source>
+        <translation>Keine Aufzeichnung reicht bis zum letzten ausgeführten Zug.</translation>
+    </message>
+    <message>
+        <source>%1 had stopped recording after %2.</source>
+        <translation>%1 hatte nach %2 nicht mehr aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>A player had stopped recording.</source>
+        <translation>Ein Spieler hatte nicht mehr aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>%1 copied entries from the other score, beginning with %2.</source>
+        <translation>%1 hat ab %2 Einträge der anderen Aufzeichnung abgeschrieben.</translation>
+    </message>
+    <message>
+        <source>A player copied entries from the other score.</source>
+        <translation>Ein Spieler hat Einträge der anderen Aufzeichnung abgeschrieben.</translation>
+    </message>
+    <message>
+        <source>The score of %1 leaves out %2.</source>
+        <translation>In der Aufzeichnung von %1 fehlt %2.</translation>
+    </message>
+    <message>
+        <source>A score leaves out a move.</source>
+        <translation>In einer Aufzeichnung fehlt ein Zug.</translation>
+    </message>
+    <message>
+        <source>The score of %1 has an impossible entry at %2; one character puts it right.</source>
+        <translation>Die Aufzeichnung von %1 hat bei %2 einen unmöglichen Eintrag; ein einziges Zeichen berichtigt ihn.</translation>
+    </message>
+    <message>
+        <source>A score has an impossible entry that one character puts right.</source>
+        <translation>Eine Aufzeichnung hat einen unmöglichen Eintrag, den ein einziges Zeichen berichtigt.</translation>
+    </message>
+    <message>
+        <source>The score of %1 has another move at %2 than the one agreed.</source>
+        <translation>Die Aufzeichnung von %1 hat bei %2 einen anderen Zug als den anerkannten.</translation>
+    </message>
+    <message>
+        <source>A score has another move than the one agreed.</source>
+        <translation>Eine Aufzeichnung hat einen anderen Zug als den anerkannten.</translation>
+    </message>
+    <message>
+        <source>The entry of %1 at %2 cannot be read.</source>
+        <translation>Der Eintrag von %1 bei %2 ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>An entry of a score cannot be read.</source>
+        <translation>Ein Eintrag einer Aufzeichnung ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The score of %1 has %2 twice.</source>
+        <translation>Die Aufzeichnung von %1 enthält zweimal: %2.</translation>
+    </message>
+    <message>
+        <source>A score has a move twice.</source>
+        <translation>Eine Aufzeichnung enthält einen Zug zweimal.</translation>
+    </message>
+    <message>
+        <source>In the score of %1 two entries stand in each other’s place, from %2 on.</source>
+        <translation>In der Aufzeichnung von %1 sind ab %2 zwei Einträge vertauscht.</translation>
+    </message>
+    <message>
+        <source>In a score two entries stand in each other’s place.</source>
+        <translation>In einer Aufzeichnung sind zwei Einträge vertauscht.</translation>
+    </message>
+    <message>
+        <source>In the score of %1 the squares are named from the other side.</source>
+        <translation>In der Aufzeichnung von %1 sind die Felder von der anderen Seite aus benannt.</translation>
+    </message>
+    <message>
+        <source>In a score the squares are named from the other side.</source>
+        <translation>In einer Aufzeichnung sind die Felder von der anderen Seite aus benannt.</translation>
+    </message>
+    <message>
+        <source>In the score of %1 the columns are exchanged from %2 on.</source>
+        <translation>In der Aufzeichnung von %1 sind ab %2 die Spalten vertauscht.</translation>
+    </message>
+    <message>
+        <source>In a score the columns are exchanged.</source>
+        <translation>In einer Aufzeichnung sind die Spalten vertauscht.</translation>
+    </message>
+    <message>
+        <source>The score of %1 is contradicted by both boards at %2.</source>
+        <translation>Beide Bretter widersprechen der Aufzeichnung von %1 bei %2.</translation>
+    </message>
+    <message>
+        <source>A score is contradicted by both boards.</source>
+        <translation>Beide Bretter widersprechen einer Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>The entry of %1 at %2 fits more than one move.</source>
+        <translation>Der Eintrag von %1 bei %2 passt zu mehr als einem Zug.</translation>
+    </message>
+    <message>
+        <source>An entry of a score fits more than one move.</source>
+        <translation>Ein Eintrag einer Aufzeichnung passt zu mehr als einem Zug.</translation>
+    </message>
+    <message>
+        <source>The score of %1 has an entry beyond the last move made; it does not count.</source>
+        <translation>Die Aufzeichnung von %1 hat einen Eintrag über den letzten ausgeführten Zug hinaus; er zählt nicht.</translation>
+    </message>
+    <message>
+        <source>A score has an entry beyond the last move made; it does not count.</source>
+        <translation>Eine Aufzeichnung hat einen Eintrag über den letzten ausgeführten Zug hinaus; er zählt nicht.</translation>
+    </message>
+    <message>
+        <source>%1 has not yet written the newest move.</source>
+        <translation>%1 hat den neuesten Zug noch nicht aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>The newest move is not yet written in both scores.</source>
+        <translation>Der neueste Zug steht noch nicht in beiden Aufzeichnungen.</translation>
+    </message>
+    <message>
+        <source>What %1 meant at %2 is decided by a later move.</source>
+        <translation>Was %1 bei %2 gemeint hat, entscheidet ein späterer Zug.</translation>
+    </message>
+    <message>
+        <source>What an ambiguous entry meant is decided by a later move.</source>
+        <translation>Was ein mehrdeutiger Eintrag bedeutet, entscheidet ein späterer Zug.</translation>
+    </message>
+    <message>
+        <source>The score of %1 has an impossible entry at %2; it is no evidence of the move made.</source>
+        <translation>Die Aufzeichnung von %1 hat bei %2 einen unmöglichen Eintrag; er beweist nicht, welcher Zug geschah.</translation>
+    </message>
+    <message>
+        <source>An impossible entry is no evidence of the move made.</source>
+        <translation>Ein unmöglicher Eintrag beweist nicht, welcher Zug geschah.</translation>
+    </message>
+    <message>
+        <source>At %2 each score has a different impossible entry.</source>
+        <translation>Bei %2 hat jede Aufzeichnung einen anderen unmöglichen Eintrag.</translation>
+    </message>
+    <message>
+        <source>The scores have different impossible entries.</source>
+        <translation>Die Aufzeichnungen haben verschiedene unmögliche Einträge.</translation>
+    </message>
+    <message>
+        <source>The scores part at %2 and meet again by another order of moves.</source>
+        <translation>Die Aufzeichnungen trennen sich bei %2 und treffen durch Zugumstellung wieder zusammen.</translation>
+    </message>
+    <message>
+        <source>The scores meet again by another order of moves.</source>
+        <translation>Die Aufzeichnungen treffen durch Zugumstellung wieder zusammen.</translation>
+    </message>
+    <message>
+        <source>Neither the scores nor the boards show what was played at %2.</source>
+        <translation>Weder Aufzeichnungen noch Bretter zeigen, was bei %2 gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Neither the scores nor the boards show what was played.</source>
+        <translation>Weder Aufzeichnungen noch Bretter zeigen, was gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>By one of the scores the game would have ended at %2; that is not established.</source>
+        <translation>Nach einer der Aufzeichnungen wäre die Partie bei %2 beendet gewesen; das steht nicht fest.</translation>
+    </message>
+    <message>
+        <source>By one of the scores the game would have ended; that is not established.</source>
+        <translation>Nach einer der Aufzeichnungen wäre die Partie beendet gewesen; das steht nicht fest.</translation>
+    </message>
+    <message>
+        <source>The score of %1 is contradicted at %2 by another record: %3.</source>
+        <translation>Der Aufzeichnung von %1 widerspricht bei %2 ein weiteres Zeugnis: %3.</translation>
+    </message>
+    <message>
+        <source>A score is contradicted by another record.</source>
+        <translation>Einer Aufzeichnung widerspricht ein weiteres Zeugnis.</translation>
+    </message>
+    <message>
+        <source>The score of %1 was kept by the assistant.</source>
+        <translation>Die Aufzeichnung von %1 wurde vom Assistenten geführt.</translation>
+    </message>
+    <message>
+        <source>A score was kept by an assistant.</source>
+        <translation>Eine Aufzeichnung wurde von einem Assistenten geführt.</translation>
+    </message>
+    <message>
+        <source>By the agreed moves the game had ended with %2.</source>
+        <translation>Nach den anerkannten Zügen war die Partie mit %2 beendet.</translation>
+    </message>
+    <message>
+        <source>By the agreed moves the game had already ended.</source>
+        <translation>Nach den anerkannten Zügen war die Partie bereits beendet.</translation>
+    </message>
+    <message>
+        <source>A result had been agreed, declared or signed.</source>
+        <translation>Ein Ergebnis war vereinbart, erklärt oder unterschrieben worden.</translation>
+    </message>
+    <message>
+        <source>%2 was illegal, but this was found only after the result.</source>
+        <translation>%2 war regelwidrig, doch wurde das erst nach dem Ergebnis festgestellt.</translation>
+    </message>
+    <message>
+        <source>An illegal move was found only after the result.</source>
+        <translation>Ein regelwidriger Zug wurde erst nach dem Ergebnis festgestellt.</translation>
+    </message>
+    <message>
+        <source>%2 was illegal and was completed.</source>
+        <translation>%2 war regelwidrig und wurde abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>An illegal move was completed.</source>
+        <translation>Ein regelwidriger Zug wurde abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>%2 was illegal, but the clock had not been pressed.</source>
+        <translation>%2 war regelwidrig, aber die Uhr war noch nicht gedrückt.</translation>
+    </message>
+    <message>
+        <source>A move was illegal, but the clock had not been pressed.</source>
+        <translation>Ein Zug war regelwidrig, aber die Uhr war noch nicht gedrückt.</translation>
+    </message>
+    <message>
+        <source>%2 was illegal, but the opponent has made the next move, so it stands.</source>
+        <translation>%2 war regelwidrig, aber der Gegner hat seinen nächsten Zug ausgeführt; der Zug bleibt daher bestehen.</translation>
+    </message>
+    <message>
+        <source>A move was illegal, but the opponent has made the next move, so it stands.</source>
+        <translation>Ein Zug war regelwidrig, aber der Gegner hat seinen nächsten Zug ausgeführt; er bleibt daher bestehen.</translation>
+    </message>
+    <message>
+        <source>%2 was illegal, and with this offence %1 loses the game.</source>
+        <translation>%2 war regelwidrig, und durch diesen Verstoß verliert %1 die Partie.</translation>
+    </message>
+    <message>
+        <source>An illegal move was made that loses the game.</source>
+        <translation>Ein regelwidriger Zug führt zum Verlust der Partie.</translation>
+    </message>
+    <message>
+        <source>%2 was possible only on the wrong board of %1.</source>
+        <translation>%2 war nur auf dem falsch stehenden Brett von %1 möglich.</translation>
+    </message>
+    <message>
+        <source>The illegal move was possible only on a wrong board.</source>
+        <translation>Der regelwidrige Zug war nur auf einem falsch stehenden Brett möglich.</translation>
+    </message>
+    <message>
+        <source>%2 was illegal; it lies among the moves taken back.</source>
+        <translation>%2 war regelwidrig; der Zug gehört zu den zurückgenommenen.</translation>
+    </message>
+    <message>
+        <source>An illegal move lies among the moves taken back.</source>
+        <translation>Unter den zurückgenommenen Zügen ist ein regelwidriger.</translation>
+    </message>
+    <message>
+        <source>At %2 a pawn was left on the last rank.</source>
+        <translation>Bei %2 blieb ein Bauer auf der letzten Reihe stehen.</translation>
+    </message>
+    <message>
+        <source>A pawn was left on the last rank.</source>
+        <translation>Ein Bauer blieb auf der letzten Reihe stehen.</translation>
+    </message>
+    <message>
+        <source>At %2 the clock was pressed before the promotion was finished.</source>
+        <translation>Bei %2 wurde die Uhr vor dem Ende der Umwandlung gedrückt.</translation>
+    </message>
+    <message>
+        <source>The clock was pressed before the promotion was finished.</source>
+        <translation>Die Uhr wurde vor dem Ende der Umwandlung gedrückt.</translation>
+    </message>
+    <message>
+        <source>The arbiter saw it himself.</source>
+        <translation>Der Schiedsrichter hat es selbst gesehen.</translation>
+    </message>
+    <message>
+        <source>%1 claimed.</source>
+        <translation>%1 hat reklamiert.</translation>
+    </message>
+    <message>
+        <source>A player claimed.</source>
+        <translation>Ein Spieler hat reklamiert.</translation>
+    </message>
+    <message>
+        <source>Both boards were set up wrongly.</source>
+        <translation>Beide Bretter waren falsch aufgestellt.</translation>
+    </message>
+    <message>
+        <source>The board of %1 was set up wrongly.</source>
+        <translation>Das Brett von %1 war falsch aufgestellt.</translation>
+    </message>
+    <message>
+        <source>One board was set up wrongly.</source>
+        <translation>Ein Brett war falsch aufgestellt.</translation>
+    </message>
+    <message>
+        <source>The set-up is no longer questioned after so many moves.</source>
+        <translation>Die Aufstellung wird nach so vielen Zügen nicht mehr in Frage gestellt.</translation>
+    </message>
+    <message>
+        <source>The game was begun with colours reversed, and few moves have been made.</source>
+        <translation>Die Partie wurde mit vertauschten Farben begonnen, und erst wenige Züge sind geschehen.</translation>
+    </message>
+    <message>
+        <source>The game was begun with colours reversed; it goes on all the same.</source>
+        <translation>Die Partie wurde mit vertauschten Farben begonnen; sie wird trotzdem fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>%1 is bound by the pieces touched.</source>
+        <translation>%1 ist durch die berührten Figuren gebunden.</translation>
+    </message>
+    <message>
+        <source>A player is bound by the pieces touched.</source>
+        <translation>Ein Spieler ist durch die berührten Figuren gebunden.</translation>
+    </message>
+    <message>
+        <source>%1 had touched a piece for the move that is taken back.</source>
+        <translation>%1 hatte für den zurückgenommenen Zug eine Figur berührt.</translation>
+    </message>
+    <message>
+        <source>A piece had been touched for the move that is taken back.</source>
+        <translation>Für den zurückgenommenen Zug war eine Figur berührt worden.</translation>
+    </message>
+    <message>
+        <source>%1 touched a piece on a board that did not show the game.</source>
+        <translation>%1 hat eine Figur auf einem Brett berührt, das nicht die Partie zeigte.</translation>
+    </message>
+    <message>
+        <source>A piece was touched on a board that did not show the game.</source>
+        <translation>Eine Figur wurde auf einem Brett berührt, das nicht die Partie zeigte.</translation>
+    </message>
+    <message>
+        <source>%1 touched a piece and moved another one.</source>
+        <translation>%1 hat eine Figur berührt und eine andere gezogen.</translation>
+    </message>
+    <message>
+        <source>A player touched a piece and moved another one.</source>
+        <translation>Ein Spieler hat eine Figur berührt und eine andere gezogen.</translation>
+    </message>
+    <message>
+        <source>%1 lost the right to claim by touching a piece.</source>
+        <translation>%1 hat durch das Berühren einer Figur das Recht zu reklamieren verloren.</translation>
+    </message>
+    <message>
+        <source>The right to claim was lost by touching a piece.</source>
+        <translation>Das Recht zu reklamieren ging durch das Berühren einer Figur verloren.</translation>
+    </message>
+    <message>
+        <source>%1 only adjusted a piece, after saying so.</source>
+        <translation>%1 hat eine Figur nur zurechtgerückt und das vorher angekündigt.</translation>
+    </message>
+    <message>
+        <source>A piece was only adjusted, after saying so.</source>
+        <translation>Eine Figur wurde nach Ankündigung nur zurechtgerückt.</translation>
+    </message>
+    <message>
+        <source>%2 was not announced.</source>
+        <translation>%2 wurde nicht angesagt.</translation>
+    </message>
+    <message>
+        <source>A move was not announced.</source>
+        <translation>Ein Zug wurde nicht angesagt.</translation>
+    </message>
+    <message>
+        <source>The announcement of %2 was not repeated.</source>
+        <translation>Die Ansage von %2 wurde nicht wiederholt.</translation>
+    </message>
+    <message>
+        <source>An announcement was not repeated.</source>
+        <translation>Eine Ansage wurde nicht wiederholt.</translation>
+    </message>
+    <message>
+        <source>The announcement of %2 was repeated wrongly.</source>
+        <translation>Die Ansage von %2 wurde falsch wiederholt.</translation>
+    </message>
+    <message>
+        <source>An announcement was repeated wrongly.</source>
+        <translation>Eine Ansage wurde falsch wiederholt.</translation>
+    </message>
+    <message>
+        <source>At %2 another move was announced (“%3”) than executed.</source>
+        <translation>Bei %2 wurde ein anderer Zug angesagt („%3“) als ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Another move was announced than executed.</source>
+        <translation>Es wurde ein anderer Zug angesagt als ausgeführt.</translation>
+    </message>
+    <message>
+        <source>At %2 an impossible move was announced (“%3”).</source>
+        <translation>Bei %2 wurde ein unmöglicher Zug angesagt („%3“).</translation>
+    </message>
+    <message>
+        <source>An impossible move was announced.</source>
+        <translation>Ein unmöglicher Zug wurde angesagt.</translation>
+    </message>
+    <message>
+        <source>At %2 the new piece was not announced.</source>
+        <translation>Bei %2 wurde die neue Figur nicht angesagt.</translation>
+    </message>
+    <message>
+        <source>The new piece was not announced.</source>
+        <translation>Die neue Figur wurde nicht angesagt.</translation>
+    </message>
+    <message>
+        <source>At %2 %1 executed %3–%4 instead of the move written.</source>
+        <translation>Bei %2 hat %1 statt des aufgezeichneten Zuges %3–%4 ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Another move was executed than the one written.</source>
+        <translation>Es wurde ein anderer Zug ausgeführt als der aufgezeichnete.</translation>
+    </message>
+    <message>
+        <source>A slip of the tongue at %2 was corrected in time.</source>
+        <translation>Ein Versprecher bei %2 wurde rechtzeitig berichtigt.</translation>
+    </message>
+    <message>
+        <source>A slip of the tongue was corrected in time.</source>
+        <translation>Ein Versprecher wurde rechtzeitig berichtigt.</translation>
+    </message>
+    <message>
+        <source>A slip of the tongue at %2 was corrected too late.</source>
+        <translation>Ein Versprecher bei %2 wurde zu spät berichtigt.</translation>
+    </message>
+    <message>
+        <source>A slip of the tongue was corrected too late.</source>
+        <translation>Ein Versprecher wurde zu spät berichtigt.</translation>
+    </message>
+    <message>
+        <source>A warning is given.</source>
+        <translation>Eine Verwarnung wird ausgesprochen.</translation>
+    </message>
+    <message>
+        <source>No warning is given.</source>
+        <translation>Es wird keine Verwarnung ausgesprochen.</translation>
+    </message>
+    <message>
+        <source>A draw was offered among the moves taken back: %3.</source>
+        <translation>Während der zurückgenommenen Züge wurde Remis angeboten: %3.</translation>
+    </message>
+    <message>
+        <source>A draw was offered among the moves taken back.</source>
+        <translation>Während der zurückgenommenen Züge wurde Remis angeboten.</translation>
+    </message>
+    <message>
+        <source>A draw was claimed among the moves taken back.</source>
+        <translation>Während der zurückgenommenen Züge wurde Remis reklamiert.</translation>
+    </message>
+    <message>
+        <source>The claim of a draw by %1 is correct.</source>
+        <translation>Die Remisreklamation von %1 ist berechtigt.</translation>
+    </message>
+    <message>
+        <source>The claim of a draw is correct.</source>
+        <translation>Die Remisreklamation ist berechtigt.</translation>
+    </message>
+    <message>
+        <source>The claim of a draw by %1 is incorrect.</source>
+        <translation>Die Remisreklamation von %1 ist unberechtigt.</translation>
+    </message>
+    <message>
+        <source>The claim of a draw is incorrect.</source>
+        <translation>Die Remisreklamation ist unberechtigt.</translation>
+    </message>
+    <message>
+        <source>%1 has exceeded the time allotted.</source>
+        <translation>%1 hat die vorgegebene Zeit überschritten.</translation>
+    </message>
+    <message>
+        <source>A player has exceeded the time allotted.</source>
+        <translation>Ein Spieler hat die vorgegebene Zeit überschritten.</translation>
+    </message>
+    <message>
+        <source>Both flags have fallen.</source>
+        <translation>Beide Fallblättchen sind gefallen.</translation>
+    </message>
+    <message>
+        <source>The sealed move is clear.</source>
+        <translation>Der Abgabezug ist eindeutig.</translation>
+    </message>
+    <message>
+        <source>The sealed move cannot be made.</source>
+        <translation>Der Abgabezug ist nicht ausführbar.</translation>
+    </message>
+    <message>
+        <source>The boards differed when the move was sealed.</source>
+        <translation>Die Bretter wichen voneinander ab, als der Zug abgegeben wurde.</translation>
+    </message>
+    <message>
+        <source>The opponent chooses what follows from the sealed move.</source>
+        <translation>Der Gegner wählt, was aus dem Abgabezug folgt.</translation>
+    </message>
+    <message>
+        <source>With a hearing-impaired opponent an assistant must be used.</source>
+        <translation>Gegen einen hörbehinderten Gegner muss ein Assistent eingesetzt werden.</translation>
+    </message>
+    <message>
+        <source>An assistant has been appointed.</source>
+        <translation>Ein Assistent ist bestellt.</translation>
+    </message>
+    <message>
+        <source>A clock was defective.</source>
+        <translation>Eine Uhr war defekt.</translation>
+    </message>
+    <message>
+        <source>The clocks were set wrongly (%3); that is corrected.</source>
+        <translation>Die Uhren waren falsch eingestellt (%3); das wird berichtigt.</translation>
+    </message>
+    <message>
+        <source>The clocks were set wrongly; that is corrected.</source>
+        <translation>Die Uhren waren falsch eingestellt; das wird berichtigt.</translation>
+    </message>
+    <message>
+        <source>The clocks were set wrongly (%3), but that stands now.</source>
+        <translation>Die Uhren waren falsch eingestellt (%3), aber dabei bleibt es jetzt.</translation>
+    </message>
+    <message>
+        <source>The clocks were set wrongly, but that stands now.</source>
+        <translation>Die Uhren waren falsch eingestellt, aber dabei bleibt es jetzt.</translation>
+    </message>
+    <message>
+        <source>The arbiter leaves the times as they are.</source>
+        <translation>Der Schiedsrichter lässt die Zeiten, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>%1 arrived late by %3, within the default time.</source>
+        <translation>%1 kam mit einer Verspätung von %3, innerhalb der Karenzzeit.</translation>
+    </message>
+    <message>
+        <source>A player arrived late, within the default time.</source>
+        <translation>Ein Spieler kam zu spät, aber innerhalb der Karenzzeit.</translation>
+    </message>
+    <message>
+        <source>%1 arrived late by %3, beyond the default time.</source>
+        <translation>%1 kam mit einer Verspätung von %3, nach Ablauf der Karenzzeit.</translation>
+    </message>
+    <message>
+        <source>A player arrived late, beyond the default time.</source>
+        <translation>Ein Spieler kam nach Ablauf der Karenzzeit.</translation>
+    </message>
+    <message>
+        <source>%1 paused the clocks without a reason.</source>
+        <translation>%1 hat die Uhren ohne Grund angehalten.</translation>
+    </message>
+    <message>
+        <source>A player paused the clocks without a reason.</source>
+        <translation>Ein Spieler hat die Uhren ohne Grund angehalten.</translation>
+    </message>
+    <message>
+        <source>%1 used a device that was not approved.</source>
+        <translation>%1 hat ein nicht genehmigtes Gerät benutzt.</translation>
+    </message>
+    <message>
+        <source>A player used a device that was not approved.</source>
+        <translation>Ein Spieler hat ein nicht genehmigtes Gerät benutzt.</translation>
+    </message>
+    <message>
+        <source>the offer lapses</source>
+        <translation>das Angebot erlischt</translation>
+    </message>
+    <message>
+        <source>the offer stands</source>
+        <translation>das Angebot bleibt bestehen</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>White’s score</source>
+        <translation>die Aufzeichnung von Weiß</translation>
+    </message>
+    <message>
+        <source>Black’s score</source>
+        <translation>die Aufzeichnung von Schwarz</translation>
+    </message>
+    <message>
+        <source>the assistant’s score</source>
+        <translation>die Aufzeichnung des Assistenten</translation>
+    </message>
+    <message>
+        <source>the score kept by White’s assistant</source>
+        <translation>die Aufzeichnung des Assistenten von Weiß</translation>
+    </message>
+    <message>
+        <source>the score kept by Black’s assistant</source>
+        <translation>die Aufzeichnung des Assistenten von Schwarz</translation>
+    </message>
+    <message>
+        <source>the recording</source>
+        <translation>die Tonaufnahme</translation>
+    </message>
+    <message>
+        <source>the arbiter’s notes</source>
+        <translation>die Notizen des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>the electronic board</source>
+        <translation>das elektronische Brett</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>Läufer</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>Springer</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>weißer König</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>weiße Dame</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>weißer Turm</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>weißer Läufer</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>weißer Springer</translation>
+    </message>
+    <message>
+        <source>white pawn</source>
+        <translation>weißer Bauer</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>schwarzer König</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>schwarze Dame</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>schwarzer Turm</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>schwarzer Läufer</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>schwarzer Springer</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>schwarzer Bauer</translation>
+    </message>
+    <message>
+        <source>the white king</source>
+        <extracomment>Object of &quot;Move %1 from b3 to c2.&quot;: in German the accusative.</extracomment>
+        <translation>den weißen König</translation>
+    </message>
+    <message>
+        <source>the white queen</source>
+        <translation>die weiße Dame</translation>
+    </message>
+    <message>
+        <source>the white rook</source>
+        <translation>den weißen Turm</translation>
+    </message>
+    <message>
+        <source>the white bishop</source>
+        <translation>den weißen Läufer</translation>
+    </message>
+    <message>
+        <source>the white knight</source>
+        <translation>den weißen Springer</translation>
+    </message>
+    <message>
+        <source>the white pawn</source>
+        <translation>den weißen Bauern</translation>
+    </message>
+    <message>
+        <source>the black king</source>
+        <translation>den schwarzen König</translation>
+    </message>
+    <message>
+        <source>the black queen</source>
+        <translation>die schwarze Dame</translation>
+    </message>
+    <message>
+        <source>the black rook</source>
+        <translation>den schwarzen Turm</translation>
+    </message>
+    <message>
+        <source>the black bishop</source>
+        <translation>den schwarzen Läufer</translation>
+    </message>
+    <message>
+        <source>the black knight</source>
+        <translation>den schwarzen Springer</translation>
+    </message>
+    <message>
+        <source>the black pawn</source>
+        <translation>den schwarzen Bauern</translation>
+    </message>
+    <message>
+        <source>king %1</source>
+        <translation>König %1</translation>
+    </message>
+    <message>
+        <source>queen %1</source>
+        <translation>Dame %1</translation>
+    </message>
+    <message>
+        <source>rook %1</source>
+        <translation>Turm %1</translation>
+    </message>
+    <message>
+        <source>bishop %1</source>
+        <translation>Läufer %1</translation>
+    </message>
+    <message>
+        <source>knight %1</source>
+        <translation>Springer %1</translation>
+    </message>
+    <message>
+        <source>pawn %1</source>
+        <translation>Bauer %1</translation>
+    </message>
+    <message>
+        <source>kings %1</source>
+        <translation>Könige %1</translation>
+    </message>
+    <message>
+        <source>queens %1</source>
+        <translation>Damen %1</translation>
+    </message>
+    <message>
+        <source>rooks %1</source>
+        <translation>Türme %1</translation>
+    </message>
+    <message>
+        <source>bishops %1</source>
+        <translation>Läufer %1</translation>
+    </message>
+    <message>
+        <source>knights %1</source>
+        <translation>Springer %1</translation>
+    </message>
+    <message>
+        <source>pawns %1</source>
+        <translation>Bauern %1</translation>
+    </message>
+    <message>
+        <source>FIDE Laws of Chess of 1 January 2023</source>
+        <translation>FIDE-Schachregeln vom 1. Januar 2023</translation>
+    </message>
+    <message>
+        <source>FIDE Laws of Chess of 1 January 2018</source>
+        <translation>FIDE-Schachregeln vom 1. Januar 2018</translation>
+    </message>
+    <message>
+        <source>FIDE Laws of Chess of 1 July 2017</source>
+        <translation>FIDE-Schachregeln vom 1. Juli 2017</translation>
+    </message>
+    <message>
+        <source>FIDE Laws of Chess of 1 July 2014</source>
+        <translation>FIDE-Schachregeln vom 1. Juli 2014</translation>
+    </message>
+    <message>
+        <source>FIDE Laws of Chess of 1 July 2009</source>
+        <translation>FIDE-Schachregeln vom 1. Juli 2009</translation>
+    </message>
+    <message>
+        <source>FIDE Laws of Chess of 1 July 2005</source>
+        <translation>FIDE-Schachregeln vom 1. Juli 2005</translation>
+    </message>
+    <message>
+        <source>FIDE Supplement E.02 of 1985</source>
+        <translation>FIDE-Ergänzung E.02 von 1985</translation>
+    </message>
+    <message>
+        <source>FIDE Laws of Chess of 1930</source>
+        <translation>FIDE-Schachregeln von 1930</translation>
+    </message>
+    <message>
+        <source>FIDE Laws of Chess of June 1928</source>
+        <translation>FIDE-Schachregeln vom Juni 1928</translation>
+    </message>
+    <message>
+        <source>standard chess</source>
+        <translation>Turnierschach</translation>
+    </message>
+    <message>
+        <source>rapid chess</source>
+        <translation>Schnellschach</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>Blitzschach</translation>
+    </message>
+    <message>
+        <source>correspond</source>
+        <translation>stimmen überein</translation>
+    </message>
+    <message>
+        <source>correspond, with an illegal move in both</source>
+        <translation>stimmen überein, mit einem regelwidrigen Zug in beiden</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>weichen voneinander ab</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>unvollständig</translation>
+    </message>
+    <message>
+        <source>cannot be used</source>
+        <translation>nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>show the same position</source>
+        <translation>zeigen dieselbe Stellung</translation>
+    </message>
+    <message>
+        <source>show different positions</source>
+        <translation>zeigen verschiedene Stellungen</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>nicht festgehalten</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>stimmt überein</translation>
+    </message>
+    <message>
+        <source>ambiguous</source>
+        <translation>mehrdeutig</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>unlesbar</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>slip of the pen</source>
+        <translation>Schreibfehler</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <translation>regelwidrig</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>weicht ab</translation>
+    </message>
+    <message>
+        <source>no entry</source>
+        <translation>kein Eintrag</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>gelesen</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>zweifelhaft</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation>zählt nicht</translation>
+    </message>
+    <message>
+        <source>a move is left out</source>
+        <translation>ein Zug fehlt</translation>
+    </message>
+    <message>
+        <source>a move is written twice</source>
+        <translation>ein Zug steht doppelt</translation>
+    </message>
+    <message>
+        <source>two moves stand in each other’s place</source>
+        <translation>zwei Züge sind vertauscht</translation>
+    </message>
+    <message>
+        <source>the squares are named from the other side</source>
+        <translation>die Felder sind von der anderen Seite aus benannt</translation>
+    </message>
+    <message>
+        <source>the columns are exchanged</source>
+        <translation>die Spalten sind vertauscht</translation>
+    </message>
+    <message>
+        <source>the entry can mean more than one move</source>
+        <translation>der Eintrag passt zu mehr als einem Zug</translation>
+    </message>
+    <message>
+        <source>the entry cannot be read</source>
+        <translation>der Eintrag ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>the entry is not a legal move</source>
+        <translation>der Eintrag ist kein regelgemäßer Zug</translation>
+    </message>
+    <message>
+        <source>the entry is another move</source>
+        <translation>der Eintrag ist ein anderer Zug</translation>
+    </message>
+    <message>
+        <source>a slip of the pen</source>
+        <translation>ein Schreibfehler</translation>
+    </message>
+    <message>
+        <source>a move that was never made is written</source>
+        <translation>ein Zug ist notiert, der nie ausgeführt wurde</translation>
+    </message>
+    <message>
+        <source>different moves</source>
+        <translation>verschiedene Züge</translation>
+    </message>
+    <message>
+        <source>an entry that is not a legal move</source>
+        <translation>ein Eintrag, der kein regelgemäßer Zug ist</translation>
+    </message>
+    <message>
+        <source>different promotions</source>
+        <translation>verschiedene Umwandlungen</translation>
+    </message>
+    <message>
+        <source>different castlings</source>
+        <translation>verschiedene Rochaden</translation>
+    </message>
+    <message>
+        <source>there is no piece on the square of departure</source>
+        <translation>auf dem Ausgangsfeld steht keine Figur</translation>
+    </message>
+    <message>
+        <source>the piece belongs to the opponent</source>
+        <translation>die Figur gehört dem Gegner</translation>
+    </message>
+    <message>
+        <source>a piece of the same colour stands on the square of arrival</source>
+        <translation>auf dem Zielfeld steht eine Figur derselben Farbe</translation>
+    </message>
+    <message>
+        <source>the piece does not move in that way</source>
+        <translation>die Figur zieht nicht so</translation>
+    </message>
+    <message>
+        <source>another piece stands in the way</source>
+        <translation>eine andere Figur steht im Weg</translation>
+    </message>
+    <message>
+        <source>there is nothing for the pawn to capture</source>
+        <translation>für den Bauern gibt es nichts zu schlagen</translation>
+    </message>
+    <message>
+        <source>a capture en passant is not possible</source>
+        <translation>Schlagen en passant ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>the right to castle has been lost</source>
+        <translation>das Recht auf die Rochade ist verloren</translation>
+    </message>
+    <message>
+        <source>the king castles out of check</source>
+        <translation>der König rochiert aus dem Schach heraus</translation>
+    </message>
+    <message>
+        <source>the king crosses an attacked square when castling</source>
+        <translation>der König überschreitet bei der Rochade ein angegriffenes Feld</translation>
+    </message>
+    <message>
+        <source>a piece stands between the king and the rook</source>
+        <translation>zwischen König und Turm steht eine Figur</translation>
+    </message>
+    <message>
+        <source>the pawn on the last rank is not exchanged for a piece</source>
+        <translation>der Bauer auf der letzten Reihe wird nicht umgewandelt</translation>
+    </message>
+    <message>
+        <source>a new piece is named where no pawn is promoted</source>
+        <translation>eine neue Figur wird genannt, ohne dass ein Bauer umgewandelt wird</translation>
+    </message>
+    <message>
+        <source>the game is not over</source>
+        <translation>die Partie ist nicht beendet</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>Matt</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>Patt</translation>
+    </message>
+    <message>
+        <source>dead position</source>
+        <translation>tote Stellung</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>eindeutig</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>gefestigte Praxis</translation>
+    </message>
+    <message>
+        <source>interpretation</source>
+        <translation>Auslegung</translation>
+    </message>
+    <message>
+        <source>contested</source>
+        <translation>umstritten</translation>
+    </message>
+    <message>
+        <source>The text of the Laws says so.</source>
+        <translation>Der Wortlaut der Regeln sagt es.</translation>
+    </message>
+    <message>
+        <source>Established practice of the manuals and of arbiters’ training.</source>
+        <translation>Gefestigte Praxis der Handbücher und der Schiedsrichterausbildung.</translation>
+    </message>
+    <message>
+        <source>The Laws leave a gap; this is a reasoned interpretation.</source>
+        <translation>Die Regeln lassen eine Lücke; dies ist eine begründete Auslegung.</translation>
+    </message>
+    <message>
+        <source>Arbiters disagree on this; the decision is the arbiter’s.</source>
+        <translation>Darüber sind Schiedsrichter uneins; die Entscheidung liegt beim Schiedsrichter.</translation>
+    </message>
+    <message>
+        <source>the beginning of the game</source>
+        <translation>Beginn der Partie</translation>
+    </message>
+    <message>
+        <source>a move of White</source>
+        <translation>Zug von Weiß</translation>
+    </message>
+    <message>
+        <source>a move of Black</source>
+        <translation>Zug von Schwarz</translation>
+    </message>
+    <message>
+        <source>White’s move %1</source>
+        <translation>Zug %1 von Weiß</translation>
+    </message>
+    <message>
+        <source>Black’s move %1</source>
+        <translation>Zug %1 von Schwarz</translation>
+    </message>
+    <message>
+        <source>one minute</source>
+        <translation>eine Minute</translation>
+    </message>
+    <message>
+        <source>one second</source>
+        <translation>eine Sekunde</translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation>%1 Sekunden</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 Minuten</translation>
+    </message>
+    <message>
+        <source>Paragraph %1</source>
+        <translation>Paragraf %1</translation>
+    </message>
+    <message>
+        <source>Appendix %1</source>
+        <translation>Anhang %1</translation>
+    </message>
+    <message>
+        <source>Guideline %1</source>
+        <translation>Richtlinie %1</translation>
+    </message>
+    <message>
+        <source>Article %1</source>
+        <translation>Artikel %1</translation>
+    </message>
+    <message>
+        <source>%1 moves in %2</source>
+        <translation>%1 Züge in %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1, dann %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 added for each move</source>
+        <translation>%1; Zeitgutschrift je Zug: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 of delay for each move</source>
+        <translation>%1; Aufschub je Zug: %2</translation>
+    </message>
+    <message>
+        <source>the player’s own king is left in check</source>
+        <translation>der eigene König bleibt im Schach</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>The move announced and the move executed differ. Is the player held to the move that was announced?</source>
+        <translation>Angesagter und ausgeführter Zug weichen voneinander ab. Ist der Spieler an den angesagten Zug gebunden?</translation>
+    </message>
+    <message>
+        <source>Part of one score was copied from the other. Does its owner accept those entries as the moves played?</source>
+        <translation>Ein Teil der einen Aufzeichnung wurde von der anderen abgeschrieben. Erkennt ihr Verfasser diese Einträge als die gespielten Züge an?</translation>
+    </message>
+    <message>
+        <source>The opponent is hearing-impaired, so an assistant must be used. Has one been appointed?</source>
+        <translation>Der Gegner ist hörbehindert, daher muss ein Assistent eingesetzt werden. Ist einer bestellt?</translation>
+    </message>
+    <message>
+        <source>Was the time of the next period already on the displays when the clocks were stopped?</source>
+        <translation>War die Zeit der nächsten Zeitperiode schon angezeigt, als die Uhren angehalten wurden?</translation>
+    </message>
+    <message>
+        <source>Both scores lead to the same squares but not to the same rights to castle. Whose are agreed?</source>
+        <translation>Beide Aufzeichnungen führen zu denselben Feldern, aber nicht zu denselben Rochaderechten. Welche sind anerkannt?</translation>
+    </message>
+    <message>
+        <source>Before moves are taken back: does either player accept the other’s entry?</source>
+        <translation>Bevor Züge zurückgenommen werden: Erkennt einer der Spieler den Eintrag des anderen an?</translation>
+    </message>
+    <message>
+        <source>A draw was offered among the moves taken back. Does the offer lapse?</source>
+        <translation>Während der zurückgenommenen Züge wurde Remis angeboten. Erlischt das Angebot?</translation>
+    </message>
+    <message>
+        <source>Both scores lead to the same squares, but only one of them allows a capture en passant. Is it allowed?</source>
+        <translation>Beide Aufzeichnungen führen zu denselben Feldern, aber nur eine erlaubt das Schlagen en passant. Ist es erlaubt?</translation>
+    </message>
+    <message>
+        <source>A flag fell after the scores parted, before that was noticed. Had a result been declared?</source>
+        <translation>Ein Fallblättchen fiel, nachdem die Aufzeichnungen sich getrennt hatten und bevor das bemerkt wurde. War ein Ergebnis erklärt worden?</translation>
+    </message>
+    <message>
+        <source>An illegal move lies among the moves taken back. Does it still count?</source>
+        <translation>Unter den zurückgenommenen Zügen ist ein regelwidriger. Zählt er noch?</translation>
+    </message>
+    <message>
+        <source>Only one score goes on. Are its further moves accepted by both players?</source>
+        <translation>Nur eine Aufzeichnung geht weiter. Erkennen beide Spieler ihre weiteren Züge an?</translation>
+    </message>
+    <message>
+        <source>The scores meet again by another order of moves. Do both players accept the common position?</source>
+        <translation>Die Aufzeichnungen treffen durch Zugumstellung wieder zusammen. Erkennen beide Spieler die gemeinsame Stellung an?</translation>
+    </message>
+    <message>
+        <source>The illegal move came from a board that did not show the game. Is the penalty given?</source>
+        <translation>Der regelwidrige Zug kam von einem Brett, das nicht die Partie zeigte. Wird die Strafe verhängt?</translation>
+    </message>
+    <message>
+        <source>Blitz under full supervision by the Laws of 2023: how long is the penalty?</source>
+        <translation>Blitzschach unter voller Aufsicht nach den Regeln von 2023: Wie lang ist die Strafzeit?</translation>
+    </message>
+    <message>
+        <source>The scores contain different repetitions. Which occurrences of the position are agreed?</source>
+        <translation>Die Aufzeichnungen enthalten verschiedene Wiederholungen. Welches Vorkommen der Stellung ist anerkannt?</translation>
+    </message>
+    <message>
+        <source>A player had stopped recording with less than five minutes left. Is the average limited to that?</source>
+        <translation>Ein Spieler hatte mit weniger als fünf Minuten Restzeit nicht mehr aufgezeichnet. Wird der Mittelwert darauf begrenzt?</translation>
+    </message>
+    <message>
+        <source>A piece was touched for the move that is taken back. Is that established, so that the piece must be moved?</source>
+        <translation>Für den zurückgenommenen Zug wurde eine Figur berührt. Steht das fest, sodass sie gezogen werden muss?</translation>
+    </message>
+    <message>
+        <source>A piece was touched on a board that did not show the game. Must it be moved?</source>
+        <translation>Eine Figur wurde auf einem Brett berührt, das nicht die Partie zeigte. Muss sie gezogen werden?</translation>
+    </message>
+    <message>
+        <source>The announcement was repeated wrongly and nobody objected. Is a warning given?</source>
+        <translation>Die Ansage wurde falsch wiederholt, und niemand widersprach. Wird eine Verwarnung ausgesprochen?</translation>
+    </message>
+    <message>
+        <source>Both scores contain an impossible move, but not the same one. Was one of them completed on the boards?</source>
+        <translation>Beide Aufzeichnungen enthalten einen unmöglichen Zug, aber nicht denselben. Wurde einer davon auf den Brettern abgeschlossen?</translation>
+    </message>
+    <message>
+        <source>It is not known whether the last move was completed. Was the clock pressed after it?</source>
+        <translation>Es ist nicht bekannt, ob der letzte Zug abgeschlossen wurde. Wurde danach die Uhr gedrückt?</translation>
+    </message>
+    <message>
+        <source>Neither the scores nor the boards can show it. What do both players say was played?</source>
+        <translation>Weder Aufzeichnungen noch Bretter können es zeigen. Was wurde nach Aussage beider Spieler gespielt?</translation>
+    </message>
+    <message>
+        <source>An entry fits two pieces and the boards do not agree. Which piece did its writer mean?</source>
+        <translation>Ein Eintrag passt zu zwei Figuren, und die Bretter stimmen nicht überein. Welche Figur war gemeint?</translation>
+    </message>
+    <message>
+        <source>The new piece was not announced or not written. Which piece was it?</source>
+        <translation>Die neue Figur wurde nicht angesagt oder nicht aufgezeichnet. Welche war es?</translation>
+    </message>
+    <message>
+        <source>Two scores were kept for one player and they differ. Which one counts?</source>
+        <translation>Für einen Spieler wurden zwei Aufzeichnungen geführt, und sie weichen ab. Welche zählt?</translation>
+    </message>
+    <message>
+        <source>yes, that move must be played</source>
+        <translation>ja, dieser Zug muss gespielt werden</translation>
+    </message>
+    <message>
+        <source>no, only touched pieces bind</source>
+        <translation>nein, nur berührte Figuren binden</translation>
+    </message>
+    <message>
+        <source>yes, the scores correspond</source>
+        <translation>ja, die Aufzeichnungen stimmen überein</translation>
+    </message>
+    <message>
+        <source>no, the score ends where the copying begins</source>
+        <translation>nein, die Aufzeichnung endet, wo das Abschreiben beginnt</translation>
+    </message>
+    <message>
+        <source>yes, one is appointed</source>
+        <translation>ja, einer ist bestellt</translation>
+    </message>
+    <message>
+        <source>no, one must be used from now on</source>
+        <translation>nein, ab jetzt muss einer eingesetzt werden</translation>
+    </message>
+    <message>
+        <source>yes, it is included</source>
+        <translation>ja, sie ist enthalten</translation>
+    </message>
+    <message>
+        <source>no, it is still to be added</source>
+        <translation>nein, sie kommt noch hinzu</translation>
+    </message>
+    <message>
+        <source>those of White’s score</source>
+        <translation>die der Aufzeichnung von Weiß</translation>
+    </message>
+    <message>
+        <source>those of Black’s score</source>
+        <translation>die der Aufzeichnung von Schwarz</translation>
+    </message>
+    <message>
+        <source>yes, so the scores correspond</source>
+        <translation>ja, damit stimmen die Aufzeichnungen überein</translation>
+    </message>
+    <message>
+        <source>no, the moves are retraced</source>
+        <translation>nein, die Züge werden zurückgenommen</translation>
+    </message>
+    <message>
+        <source>neither of them</source>
+        <translation>keiner von beiden</translation>
+    </message>
+    <message>
+        <source>White accepts Black’s entry</source>
+        <translation>Weiß erkennt den Eintrag von Schwarz an</translation>
+    </message>
+    <message>
+        <source>Black accepts White’s entry</source>
+        <translation>Schwarz erkennt den Eintrag von Weiß an</translation>
+    </message>
+    <message>
+        <source>yes, the offer lapses</source>
+        <translation>ja, das Angebot erlischt</translation>
+    </message>
+    <message>
+        <source>no, the offer stands</source>
+        <translation>nein, das Angebot bleibt bestehen</translation>
+    </message>
+    <message>
+        <source>yes, the pawn moved two squares</source>
+        <translation>ja, der Bauer zog zwei Felder weit</translation>
+    </message>
+    <message>
+        <source>no, the pawn moved in two steps</source>
+        <translation>nein, der Bauer zog in zwei Schritten</translation>
+    </message>
+    <message>
+        <source>yes, the loss on time stands</source>
+        <translation>ja, der Verlust durch Zeitüberschreitung bleibt bestehen</translation>
+    </message>
+    <message>
+        <source>no, the moves are retraced first</source>
+        <translation>nein, zuerst werden die Züge zurückgenommen</translation>
+    </message>
+    <message>
+        <source>yes, it is added to the earlier ones</source>
+        <translation>ja, er kommt zu den früheren hinzu</translation>
+    </message>
+    <message>
+        <source>no, there is no penalty</source>
+        <translation>nein, es gibt keine Strafe</translation>
+    </message>
+    <message>
+        <source>accepted, the moves are reconstructed from that score</source>
+        <translation>anerkannt, die Züge werden nach dieser Aufzeichnung rekonstruiert</translation>
+    </message>
+    <message>
+        <source>contested, the last position in both scores is restored</source>
+        <translation>bestritten, die letzte Stellung beider Aufzeichnungen wird wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>yes, the common position is agreed</source>
+        <translation>ja, die gemeinsame Stellung ist anerkannt</translation>
+    </message>
+    <message>
+        <source>no, the moves are retraced to before the first difference</source>
+        <translation>nein, die Züge werden bis vor die erste Abweichung zurückgenommen</translation>
+    </message>
+    <message>
+        <source>yes, the opponent gets the time</source>
+        <translation>ja, der Gegner erhält die Zeit</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
+        <translation>keine Strafe</translation>
+    </message>
+    <message>
+        <source>one minute</source>
+        <translation>eine Minute</translation>
+    </message>
+    <message>
+        <source>two minutes</source>
+        <translation>zwei Minuten</translation>
+    </message>
+    <message>
+        <source>only those in both scores</source>
+        <translation>nur das in beiden Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>those in White’s score</source>
+        <translation>das in der Aufzeichnung von Weiß</translation>
+    </message>
+    <message>
+        <source>those in Black’s score</source>
+        <translation>das in der Aufzeichnung von Schwarz</translation>
+    </message>
+    <message>
+        <source>yes, five minutes at most</source>
+        <translation>ja, höchstens fünf Minuten</translation>
+    </message>
+    <message>
+        <source>no, the average</source>
+        <translation>nein, der Mittelwert</translation>
+    </message>
+    <message>
+        <source>established, the touched pieces bind</source>
+        <translation>steht fest, die berührten Figuren binden</translation>
+    </message>
+    <message>
+        <source>not established, any legal move may be played</source>
+        <translation>steht nicht fest, jeder regelgemäße Zug ist erlaubt</translation>
+    </message>
+    <message>
+        <source>yes, if it has a legal move</source>
+        <translation>ja, wenn sie einen regelgemäßen Zug hat</translation>
+    </message>
+    <message>
+        <source>no, any legal move may be played</source>
+        <translation>nein, jeder regelgemäße Zug ist erlaubt</translation>
+    </message>
+    <message>
+        <source>yes, a warning is given</source>
+        <translation>ja, eine Verwarnung wird ausgesprochen</translation>
+    </message>
+    <message>
+        <source>no warning</source>
+        <translation>keine Verwarnung</translation>
+    </message>
+    <message>
+        <source>none was completed</source>
+        <translation>keiner wurde abgeschlossen</translation>
+    </message>
+    <message>
+        <source>the one in White’s score</source>
+        <translation>der in der Aufzeichnung von Weiß</translation>
+    </message>
+    <message>
+        <source>the one in Black’s score</source>
+        <translation>der in der Aufzeichnung von Schwarz</translation>
+    </message>
+    <message>
+        <source>yes, the move is completed</source>
+        <translation>ja, der Zug ist abgeschlossen</translation>
+    </message>
+    <message>
+        <source>no, it is not completed</source>
+        <translation>nein, er ist nicht abgeschlossen</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <translation>eine Dame</translation>
+    </message>
+    <message>
+        <source>a rook</source>
+        <translation>ein Turm</translation>
+    </message>
+    <message>
+        <source>a bishop</source>
+        <translation>ein Läufer</translation>
+    </message>
+    <message>
+        <source>a knight</source>
+        <translation>ein Springer</translation>
+    </message>
+    <message>
+        <source>the one that White kept</source>
+        <translation>die von Weiß geführte</translation>
+    </message>
+    <message>
+        <source>the one that Black kept</source>
+        <translation>die von Schwarz geführte</translation>
+    </message>
+    <message>
+        <source>the one that the assistant kept</source>
+        <translation>die vom Assistenten geführte</translation>
+    </message>
+    <message>
+        <source>the one that White’s assistant kept</source>
+        <translation>die vom Assistenten von Weiß geführte</translation>
+    </message>
+    <message>
+        <source>the one that Black’s assistant kept</source>
+        <translation>die vom Assistenten von Schwarz geführte</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>One player admits to a wrong entry. Do both players accept this before the arbiter?</source>
+        <translation>Ein Spieler räumt einen falschen Eintrag ein. Erkennen beide Spieler das vor dem Schiedsrichter an?</translation>
+    </message>
+</context>
+<context>
+    <name>Remedies</name>
+    <message>
+        <source>The game goes on</source>
+        <translation>Die Partie geht weiter</translation>
+    </message>
+    <message>
+        <source>The game goes on from the position on the boards.</source>
+        <translation>Die Partie wird von der Stellung auf den Brettern aus fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>Complete a score</source>
+        <translation>Eine Aufzeichnung vervollständigen</translation>
+    </message>
+    <message>
+        <source>%1 puts the score in order with the help of the other score.</source>
+        <translation>%1 bringt die eigene Aufzeichnung mit Hilfe der anderen in Ordnung.</translation>
+    </message>
+    <message>
+        <source>The incomplete score is put in order with the help of the other one.</source>
+        <translation>Die unvollständige Aufzeichnung wird mit Hilfe der anderen in Ordnung gebracht.</translation>
+    </message>
+    <message>
+        <source>Correct a board</source>
+        <translation>Ein Brett berichtigen</translation>
+    </message>
+    <message>
+        <source>The wrong board is corrected; no move is taken back.</source>
+        <translation>Das falsch stehende Brett wird berichtigt; es wird kein Zug zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Retrace the moves</source>
+        <translation>Züge zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The moves are retraced to the point where the two scores agree: the position after %2.</source>
+        <translation>Die Züge werden bis zu dem Punkt zurückgenommen, an dem die beiden Aufzeichnungen übereinstimmen: die Stellung nach %2.</translation>
+    </message>
+    <message>
+        <source>The moves are retraced to the point where the two scores agree.</source>
+        <translation>Die Züge werden bis zu dem Punkt zurückgenommen, an dem die beiden Aufzeichnungen übereinstimmen.</translation>
+    </message>
+    <message>
+        <source>Restore the position before the illegal move</source>
+        <translation>Stellung vor dem regelwidrigen Zug wiederherstellen</translation>
+    </message>
+    <message>
+        <source>The position immediately before the illegal move is restored: the position after %2.</source>
+        <translation>Die Stellung unmittelbar vor dem regelwidrigen Zug wird wiederhergestellt: die Stellung nach %2.</translation>
+    </message>
+    <message>
+        <source>The position immediately before the illegal move is restored.</source>
+        <translation>Die Stellung unmittelbar vor dem regelwidrigen Zug wird wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>Replace the pawn by a queen</source>
+        <translation>Den Bauern durch eine Dame ersetzen</translation>
+    </message>
+    <message>
+        <source>The pawn left on the last rank at %2 is replaced by a queen of the same colour.</source>
+        <translation>Der bei %2 auf der letzten Reihe stehen gelassene Bauer wird durch eine Dame derselben Farbe ersetzt.</translation>
+    </message>
+    <message>
+        <source>The pawn left on the last rank is replaced by a queen of the same colour.</source>
+        <translation>Der auf der letzten Reihe stehen gelassene Bauer wird durch eine Dame derselben Farbe ersetzt.</translation>
+    </message>
+    <message>
+        <source>Restore the last identifiable position</source>
+        <translation>Letzte feststellbare Stellung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>The last position that can be identified is restored: the position after %2.</source>
+        <translation>Die letzte feststellbare Stellung wird wiederhergestellt: die Stellung nach %2.</translation>
+    </message>
+    <message>
+        <source>The last position that can be identified is restored.</source>
+        <translation>Die letzte feststellbare Stellung wird wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>Reconstruct the game</source>
+        <translation>Partie rekonstruieren</translation>
+    </message>
+    <message>
+        <source>The game is reconstructed on a second board, in the presence of the arbiter and both players.</source>
+        <translation>Die Partie wird auf einem zweiten Brett in Anwesenheit des Schiedsrichters und beider Spieler rekonstruiert.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist beendet</translation>
+    </message>
+    <message>
+        <source>The game ended with %2: %3 (%4).</source>
+        <translation>Die Partie endete mit %2: %3 (%4).</translation>
+    </message>
+    <message>
+        <source>The game is over: %3 (%4).</source>
+        <translation>Die Partie ist beendet: %3 (%4).</translation>
+    </message>
+    <message>
+        <source>The result stands</source>
+        <translation>Das Ergebnis bleibt bestehen</translation>
+    </message>
+    <message>
+        <source>The result stands: %3 (%4).</source>
+        <translation>Das Ergebnis bleibt bestehen: %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Play a new game</source>
+        <translation>Neue Partie spielen</translation>
+    </message>
+    <message>
+        <source>The game is cancelled and a new game is played.</source>
+        <translation>Die Partie wird annulliert und eine neue gespielt.</translation>
+    </message>
+    <message>
+        <source>Ask first</source>
+        <translation>Zuerst fragen</translation>
+    </message>
+    <message>
+        <source>The open question must be answered before anything is done.</source>
+        <translation>Die offene Frage muss beantwortet werden, bevor etwas geschieht.</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Weiß gewinnt</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Schwarz gewinnt</translation>
+    </message>
+    <message>
+        <source>the game is drawn</source>
+        <translation>die Partie ist remis</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>Matt</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>Patt</translation>
+    </message>
+    <message>
+        <source>dead position</source>
+        <translation>tote Stellung</translation>
+    </message>
+    <message>
+        <source>agreement of the players</source>
+        <translation>Vereinbarung der Spieler</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>the time allotted has been exceeded</source>
+        <translation>Zeitüberschreitung</translation>
+    </message>
+    <message>
+        <source>both flags have fallen</source>
+        <translation>beide Fallblättchen sind gefallen</translation>
+    </message>
+    <message>
+        <source>threefold repetition was claimed</source>
+        <translation>dreimalige Stellungswiederholung reklamiert</translation>
+    </message>
+    <message>
+        <source>fivefold repetition</source>
+        <translation>fünfmalige Stellungswiederholung</translation>
+    </message>
+    <message>
+        <source>fifty moves without a capture or a pawn move</source>
+        <translation>fünfzig Züge ohne Schlagen und ohne Bauernzug</translation>
+    </message>
+    <message>
+        <source>seventy-five moves without a capture or a pawn move</source>
+        <translation>fünfundsiebzig Züge ohne Schlagen und ohne Bauernzug</translation>
+    </message>
+    <message>
+        <source>repeated illegal moves</source>
+        <translation>wiederholte regelwidrige Züge</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>regelwidriger Zug</translation>
+    </message>
+    <message>
+        <source>the sealed move is not valid</source>
+        <translation>der Abgabezug ist ungültig</translation>
+    </message>
+    <message>
+        <source>an electronic device that was not approved</source>
+        <translation>nicht genehmigtes elektronisches Gerät</translation>
+    </message>
+    <message>
+        <source>the game cannot be reconstructed</source>
+        <translation>die Partie lässt sich nicht rekonstruieren</translation>
+    </message>
+    <message>
+        <source>late arrival beyond the default time</source>
+        <translation>Verspätung über die Karenzzeit hinaus</translation>
+    </message>
+    <message>
+        <source>as declared</source>
+        <translation>wie erklärt</translation>
+    </message>
+    <message>
+        <source>the result is open</source>
+        <translation>das Ergebnis ist offen</translation>
+    </message>
+    <message>
+        <source>%1 corrects the position on %1’s board; no move is taken back.</source>
+        <translation>%1 berichtigt die Stellung auf dem eigenen Brett; es wird kein Zug zurückgenommen.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>%1; includes %2 of penalty time</source>
+        <translation>%1; darin %2 Strafzeit</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>When the clocks were stopped, %1’s clock was running.</source>
+        <translation>Als die Uhren angehalten wurden, lief die Uhr von %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Move counter: White %1, Black %2.</source>
+        <translation>Zugzähler: Weiß %1, Schwarz %2.</translation>
+    </message>
+    <message>
+        <source>Period of play: %1.</source>
+        <translation>Zeitperiode: %1.</translation>
+    </message>
+    <message>
+        <source>%1’s clock is to be started.</source>
+        <translation>Die Uhr von %1 ist in Gang zu setzen.</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Uhren</translation>
+    </message>
+    <message>
+        <source>Clocks before and after</source>
+        <translation>Uhren vorher und nachher</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>When stopped</source>
+        <translation>Angehalten bei</translation>
+    </message>
+    <message>
+        <source>To be set</source>
+        <translation>Einzustellen</translation>
+    </message>
+    <message>
+        <source>How found</source>
+        <translation>Wie ermittelt</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Incident report</source>
+        <translation>Bericht über einen Vorfall</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>recommended, chosen</source>
+        <translation>empfohlen, gewählt</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation>empfohlen</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>möglich</translation>
+    </message>
+    <message>
+        <source>The ruling departs from the proposal.</source>
+        <translation>Die Entscheidung weicht vom Vorschlag ab.</translation>
+    </message>
+    <message>
+        <source>The ruling departs from the proposal, which was: %1</source>
+        <translation>Die Entscheidung weicht vom Vorschlag ab; dieser lautete: %1</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Strafen</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Rechtslage</translation>
+    </message>
+    <message>
+        <source>Proposal in short</source>
+        <translation>Der Vorschlag in Kürze</translation>
+    </message>
+    <message>
+        <source>Ruling in short</source>
+        <translation>Die Entscheidung in Kürze</translation>
+    </message>
+    <message>
+        <source>This is a proposal. The arbiter has not ruled yet.</source>
+        <translation>Dies ist ein Vorschlag. Der Schiedsrichter hat noch nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>Remedies</source>
+        <translation>Maßnahmen</translation>
+    </message>
+    <message>
+        <source>What the Laws allow</source>
+        <translation>Was die Regeln zulassen</translation>
+    </message>
+    <message>
+        <source>Remedy</source>
+        <translation>Maßnahme</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>%1 Answer: %2.</source>
+        <translation>%1 Antwort: %2.</translation>
+    </message>
+    <message>
+        <source>Open: %1 (%2.)</source>
+        <translation>Offen: %1 (%2.)</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Statement of %1</source>
+        <translation>Erklärung von %1</translation>
+    </message>
+    <message>
+        <source>Appeal possible until</source>
+        <translation>Einspruch möglich bis</translation>
+    </message>
+    <message>
+        <source>Attachment</source>
+        <translation>Anlage</translation>
+    </message>
+    <message>
+        <source>Reasons and statements</source>
+        <translation>Begründung und Erklärungen</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <translation>Hauptschiedsrichter</translation>
+    </message>
+    <message>
+        <source>White (informed)</source>
+        <translation>Weiß (in Kenntnis gesetzt)</translation>
+    </message>
+    <message>
+        <source>Black (informed)</source>
+        <translation>Schwarz (in Kenntnis gesetzt)</translation>
+    </message>
+    <message>
+        <source>Assistant of White</source>
+        <translation>Assistent von Weiß</translation>
+    </message>
+    <message>
+        <source>Assistant of Black</source>
+        <translation>Assistent von Schwarz</translation>
+    </message>
+    <message>
+        <source>Date and signature</source>
+        <translation>Datum und Unterschrift</translation>
+    </message>
+    <message>
+        <source>refused to sign</source>
+        <translation>Unterschrift verweigert</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Unterschriften</translation>
+    </message>
+    <message>
+        <source>White’s board as found</source>
+        <translation>Brett von Weiß, wie vorgefunden</translation>
+    </message>
+    <message>
+        <source>Black’s board as found</source>
+        <translation>Brett von Schwarz, wie vorgefunden</translation>
+    </message>
+    <message>
+        <source>Last agreed position, after %1</source>
+        <translation>Letzte übereinstimmende Stellung, nach %1</translation>
+    </message>
+    <message>
+        <source>Last agreed position</source>
+        <translation>Letzte übereinstimmende Stellung</translation>
+    </message>
+    <message>
+        <source>Position proposed</source>
+        <translation>Vorgeschlagene Stellung</translation>
+    </message>
+    <message>
+        <source>Position ruled</source>
+        <translation>Festgesetzte Stellung</translation>
+    </message>
+    <message>
+        <source>Squares that differ from the game: %1.</source>
+        <translation>Von der Partie abweichende Felder: %1.</translation>
+    </message>
+    <message>
+        <source>Findings under the %1</source>
+        <translation>Feststellungen nach den %1</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Feststellung</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was festgestellt wurde</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>both players</source>
+        <translation>beide Spieler</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Deputy arbiter</source>
+        <translation>Stellvertretender Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Arbiter called at</source>
+        <translation>Schiedsrichter gerufen um</translation>
+    </message>
+    <message>
+        <source>Game resumed at</source>
+        <translation>Fortgesetzt um</translation>
+    </message>
+    <message>
+        <source>Local adaptation</source>
+        <translation>Örtliche Anpassung</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Visually disabled</source>
+        <translation>Sehbehindert</translation>
+    </message>
+    <message>
+        <source>Hearing impaired</source>
+        <translation>Hörbehindert</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielart</translation>
+    </message>
+    <message>
+        <source>%1, competition rules in full</source>
+        <translation>%1, Turnierregeln in vollem Umfang</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>abweichend</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>both: %1</source>
+        <translation>beide: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Scores side by side</source>
+        <translation>Aufzeichnungen nebeneinander</translation>
+    </message>
+    <message>
+        <source>The scores from a few moves before the last agreed position, which is marked by a line</source>
+        <translation>Die Aufzeichnungen ab einigen Zügen vor der letzten übereinstimmenden Stellung, die eine Linie kennzeichnet</translation>
+    </message>
+    <message>
+        <source>The scores from where they matter on</source>
+        <translation>Die Aufzeichnungen ab der Stelle, auf die es ankommt</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>%1 is already there.</source>
+        <translation>%1 ist schon vorhanden.</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder: %2</source>
+        <translation>%1 ist kein Ordner: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>The report cannot be made: %1</source>
+        <translation>Der Bericht kann nicht erstellt werden: %1</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Feststellungen</translation>
+    </message>
+    <message>
+        <source>Also possible</source>
+        <translation>Auch möglich</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>White: %1.</source>
+        <translation>Weiß: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <translation>Schwarz: %1.</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn to move.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>The move counter is set to %1 for White and %2 for Black.</source>
+        <translation>Der Zugzähler wird auf %1 für Weiß und %2 für Schwarz gestellt.</translation>
+    </message>
+    <message>
+        <source>%1’s clock is started.</source>
+        <translation>Die Uhr von %1 wird in Gang gesetzt.</translation>
+    </message>
+    <message>
+        <source>Basis: %1, %2.</source>
+        <translation>Grundlage: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The two scores correspond.</source>
+        <translation>Die beiden Partieaufzeichnungen stimmen überein.</translation>
+    </message>
+    <message>
+        <source>The two scores correspond, and both contain the same illegal move.</source>
+        <translation>Die beiden Partieaufzeichnungen stimmen überein und enthalten beide denselben regelwidrigen Zug.</translation>
+    </message>
+    <message>
+        <source>The two scores differ from %1 on.</source>
+        <translation>Die beiden Partieaufzeichnungen weichen ab %1 voneinander ab.</translation>
+    </message>
+    <message>
+        <source>The two scores differ.</source>
+        <translation>Die beiden Partieaufzeichnungen weichen voneinander ab.</translation>
+    </message>
+    <message>
+        <source>The scores do not contradict each other, but one of them is missing or incomplete.</source>
+        <translation>Die Partieaufzeichnungen widersprechen einander nicht, aber eine davon fehlt oder ist unvollständig.</translation>
+    </message>
+    <message>
+        <source>Neither score can be used as evidence.</source>
+        <translation>Keine der Partieaufzeichnungen gilt als Beweismittel.</translation>
+    </message>
+    <message>
+        <source>The two boards show the same position.</source>
+        <translation>Die beiden Bretter zeigen dieselbe Stellung.</translation>
+    </message>
+    <message>
+        <source>The two boards show different positions.</source>
+        <translation>Die beiden Bretter zeigen verschiedene Stellungen.</translation>
+    </message>
+    <message>
+        <source>The positions on the two boards have not been recorded.</source>
+        <translation>Die Stellungen auf den beiden Brettern wurden nicht festgehalten.</translation>
+    </message>
+    <message>
+        <source>no entry</source>
+        <translation>keinen Eintrag</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>%1: %2 has %3, %4 has %5.</source>
+        <translation>%1: %2 hat %3, %4 hat %5.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 where %3 has %4.</source>
+        <translation>%1 hat %2, %3 dagegen %4.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is illegal: %3.</source>
+        <translation>%1 (%2) ist regelwidrig: %3.</translation>
+    </message>
+    <message>
+        <source>The move %1 is illegal: %2.</source>
+        <translation>Der Zug %1 ist regelwidrig: %2.</translation>
+    </message>
+    <message>
+        <source>Move %1 from %2 to %3.</source>
+        <translation>%1 von %2 nach %3 stellen.</translation>
+    </message>
+    <message>
+        <source>Put %1 on %2.</source>
+        <translation>%1 auf %2 stellen.</translation>
+    </message>
+    <message>
+        <source>Take %1 off %2.</source>
+        <translation>%1 von %2 wegnehmen.</translation>
+    </message>
+    <message>
+        <source>The piece on %1 was touched and must be moved.</source>
+        <translation>Die Figur auf %1 wurde berührt und muss gezogen werden.</translation>
+    </message>
+    <message>
+        <source>The pieces on %1 were touched; the first that can be moved must be moved.</source>
+        <translation>Die Figuren auf %1 wurden berührt; die erste, die ziehen kann, muss gezogen werden.</translation>
+    </message>
+    <message>
+        <source>The piece on %1 was touched and must be captured if possible.</source>
+        <translation>Die Figur auf %1 wurde berührt und muss, wenn möglich, geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>Legal moves to choose from: %1.</source>
+        <translation>Zahl der regelgemäßen Züge zur Wahl: %1.</translation>
+    </message>
+    <message>
+        <source>The only legal move is %1.</source>
+        <translation>Der einzige regelgemäße Zug ist %1.</translation>
+    </message>
+    <message>
+        <source>The move is to be chosen from: %1.</source>
+        <translation>Der Zug ist zu wählen aus: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 of extra time for the offence of %3 (%4).</source>
+        <translation>%1 erhält %2 Zeitzuschlag für den Verstoß von %3 (%4).</translation>
+    </message>
+    <message>
+        <source>No clock times are known.</source>
+        <translation>Es sind keine Uhrenstände bekannt.</translation>
+    </message>
+    <message>
+        <source>%1’s clock is set to %2.</source>
+        <translation>Die Uhr von %1 wird auf %2 gestellt.</translation>
+    </message>
+    <message>
+        <source>The clocks stay as they are: White %1, Black %2.</source>
+        <translation>Die Uhren bleiben, wie sie sind: Weiß %1, Schwarz %2.</translation>
+    </message>
+    <message>
+        <source>The clocks are set to %1 for White and %2 for Black.</source>
+        <translation>Die Uhren werden auf %1 für Weiß und %2 für Schwarz gestellt.</translation>
+    </message>
+</context>
+</TS>

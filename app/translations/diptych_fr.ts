@@ -1,0 +1,2581 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>Clocks</name>
+    <message>
+        <source>reading from the log of the clock</source>
+        <translation>relevé du journal de la pendule</translation>
+    </message>
+    <message>
+        <source>reading noted by the arbiter</source>
+        <translation>relevé noté par l’arbitre</translation>
+    </message>
+    <message>
+        <source>reading on the recording</source>
+        <translation>relevé sur l’enregistrement</translation>
+    </message>
+    <message>
+        <source>reading noted on a score</source>
+        <translation>relevé noté sur une feuille</translation>
+    </message>
+    <message>
+        <source>estimated between two known times</source>
+        <translation>estimé entre deux temps connus</translation>
+    </message>
+    <message>
+        <source>estimated from the average time per move</source>
+        <translation>estimé d’après le temps moyen par coup</translation>
+    </message>
+    <message>
+        <source>display less the increment of the last press</source>
+        <translation>affichage moins l’incrément du dernier appui</translation>
+    </message>
+    <message>
+        <source>left as displayed</source>
+        <translation>laissé tel qu’affiché</translation>
+    </message>
+    <message>
+        <source>The time control is not known, so the display is proposed as it is.</source>
+        <translation>La cadence n’est pas connue ; l’affichage est proposé tel quel.</translation>
+    </message>
+    <message>
+        <source>It is not stated whether the time of the next period was on the display; it was taken as shown.</source>
+        <translation>Il n’est pas indiqué si le temps de la période suivante était affiché ; l’affichage a été pris tel quel.</translation>
+    </message>
+    <message>
+        <source>The display shows more time than has been given so far.</source>
+        <translation>L’affichage montre plus de temps qu’il n’en a été accordé jusque-là.</translation>
+    </message>
+    <message>
+        <source>Two clock readings contradict each other.</source>
+        <translation>Deux relevés de pendule se contredisent.</translation>
+    </message>
+    <message>
+        <source>By these readings the time before the control would have been overstepped.</source>
+        <translation>D’après ces relevés, le temps aurait été dépassé avant le contrôle.</translation>
+    </message>
+    <message>
+        <source>The two clocks do not fit the time that has elapsed.</source>
+        <translation>Les deux pendules ne correspondent pas au temps écoulé.</translation>
+    </message>
+    <message>
+        <source>A clock was defective; its time was worked out from the time elapsed.</source>
+        <translation>Une pendule était défectueuse ; son temps a été calculé d’après le temps écoulé.</translation>
+    </message>
+    <message>
+        <source>The player had stopped recording with less than five minutes left.</source>
+        <translation>Le joueur avait cessé de noter avec moins de cinq minutes restantes.</translation>
+    </message>
+    <message>
+        <source>%1; possible from %2 to %3</source>
+        <translation>%1 ; possible de %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1; %2 of penalty time included</source>
+        <translation>%1 ; %2 de temps de pénalité incluses</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3).</source>
+        <translation>%1 : %2 (%3).</translation>
+    </message>
+</context>
+<context>
+    <name>Diagnostics</name>
+    <message>
+        <source>“%1” is not understood; expected: %2.</source>
+        <translation>« %1 » n’est pas compris ; attendu : %2.</translation>
+    </message>
+    <message>
+        <source>Something is missing; expected: %2.</source>
+        <translation>Il manque quelque chose ; attendu : %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is too much; expected: %2.</source>
+        <translation>« %1 » est de trop ; attendu : %2.</translation>
+    </message>
+    <message>
+        <source>A line is missing; expected: %2.</source>
+        <translation>Il manque une ligne ; attendu : %2.</translation>
+    </message>
+    <message>
+        <source>“%1” stands here again; expected: %2.</source>
+        <translation>« %1 » figure ici une seconde fois ; attendu : %2.</translation>
+    </message>
+    <message>
+        <source>The quotation mark is not closed: %1; expected: %2.</source>
+        <translation>Le guillemet n’est pas fermé : %1 ; attendu : %2.</translation>
+    </message>
+    <message>
+        <source>The bracket is not closed: %1; expected: %2.</source>
+        <translation>Le crochet n’est pas fermé : %1 ; attendu : %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a section; expected: %2.</source>
+        <translation>« %1 » n’est pas une section ; attendu : %2.</translation>
+    </message>
+    <message>
+        <source>The notation “%1” is not known here.</source>
+        <translation>La notation « %1 » n’est pas connue ici.</translation>
+    </message>
+    <message>
+        <source>The position is not valid at “%1”; expected: %2.</source>
+        <translation>La position n’est pas valide à « %1 » ; attendu : %2.</translation>
+    </message>
+    <message>
+        <source>The time control is not valid at “%1”; expected: %2.</source>
+        <translation>La cadence n’est pas valide à « %1 » ; attendu : %2.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a time control; expected: %2.</source>
+        <translation>« %1 » exige une cadence ; attendu : %2.</translation>
+    </message>
+    <message>
+        <source>The text is not valid; expected: %2.</source>
+        <translation>Le texte n’est pas valide ; attendu : %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move and was left out.</source>
+        <translation>« %1 » n’est pas un coup et a été laissé de côté.</translation>
+    </message>
+    <message>
+        <source>There are no moves here.</source>
+        <translation>Il n’y a pas de coups ici.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 entries were read.</source>
+        <translation>Seules les %1 premières inscriptions ont été lues.</translation>
+    </message>
+    <message>
+        <source>The squares are named from the other side of the board.</source>
+        <translation>Les cases sont nommées depuis l’autre côté de l’échiquier.</translation>
+    </message>
+    <message>
+        <source>A second game follows; it was left out.</source>
+        <translation>Une seconde partie suit ; elle a été laissée de côté.</translation>
+    </message>
+    <message>
+        <source>The notation “%1” does not fit; “%2” fits better.</source>
+        <translation>La notation « %1 » ne convient pas ; « %2 » convient mieux.</translation>
+    </message>
+    <message>
+        <source>The notation changes here from “%1” to “%2”.</source>
+        <translation>La notation passe ici de « %1 » à « %2 ».</translation>
+    </message>
+    <message>
+        <source>The comment is not closed.</source>
+        <translation>Le commentaire n’est pas fermé.</translation>
+    </message>
+    <message>
+        <source>The variation is not closed.</source>
+        <translation>La variante n’est pas fermée.</translation>
+    </message>
+    <message>
+        <source>The tag “%1” stands here again.</source>
+        <translation>L’étiquette « %1 » figure ici une seconde fois.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a tag.</source>
+        <translation>« %1 » n’est pas une étiquette.</translation>
+    </message>
+    <message>
+        <source>The starting position “%1” is not valid (%2).</source>
+        <translation>La position de départ « %1 » n’est pas valide (%2).</translation>
+    </message>
+    <message>
+        <source>A second result, “%2”, follows “%1”; it was left out.</source>
+        <translation>Un second résultat, « %2 », suit « %1 » ; il a été laissé de côté.</translation>
+    </message>
+    <message>
+        <source>Descriptive notation is no evidence; %2 entries were read.</source>
+        <translation>La notation descriptive n’a pas valeur de preuve ; %2 inscriptions ont été lues.</translation>
+    </message>
+    <message>
+        <source>Numeric notation is no evidence; %2 entries were read.</source>
+        <translation>La notation numérique n’a pas valeur de preuve ; %2 inscriptions ont été lues.</translation>
+    </message>
+    <message>
+        <source>This is not a text.</source>
+        <translation>Ce n’est pas un texte.</translation>
+    </message>
+    <message>
+        <source>There is more of the same that is not listed.</source>
+        <translation>Il y en a d’autres du même genre, non énumérés.</translation>
+    </message>
+    <message>
+        <source>Bytes that are not UTF-8 were read as Windows-1252: %1.</source>
+        <translation>Octets hors UTF-8 lus comme Windows-1252 : %1.</translation>
+    </message>
+    <message>
+        <source>Scores of the medium “%1” cannot be read.</source>
+        <translation>Les feuilles du support « %1 » ne peuvent pas être lues.</translation>
+    </message>
+    <message>
+        <source>The line has %1 bytes; only %2 were read.</source>
+        <translation>La ligne compte %1 octets ; seuls %2 ont été lus.</translation>
+    </message>
+    <message>
+        <source>The text has %1 bytes; only %2 were read.</source>
+        <translation>Le texte compte %1 octets ; seuls %2 ont été lus.</translation>
+    </message>
+    <message>
+        <source>A cell is empty here.</source>
+        <translation>Une case du tableau est vide ici.</translation>
+    </message>
+    <message>
+        <source>The kings were put in the centre to show the result; those are no moves.</source>
+        <translation>Les rois ont été placés au centre pour indiquer le résultat ; ce ne sont pas des coups.</translation>
+    </message>
+    <message>
+        <source>a field is missing</source>
+        <translation>un champ manque</translation>
+    </message>
+    <message>
+        <source>there are not eight ranks</source>
+        <translation>il n’y a pas huit rangées</translation>
+    </message>
+    <message>
+        <source>a rank does not have eight squares</source>
+        <translation>une rangée n’a pas huit cases</translation>
+    </message>
+    <message>
+        <source>a letter that stands for no piece</source>
+        <translation>une lettre qui ne désigne aucune pièce</translation>
+    </message>
+    <message>
+        <source>more than sixteen pieces of one colour</source>
+        <translation>plus de seize pièces d’une couleur</translation>
+    </message>
+    <message>
+        <source>more than eight pawns of one colour</source>
+        <translation>plus de huit pions d’une couleur</translation>
+    </message>
+    <message>
+        <source>not exactly one king of each colour</source>
+        <translation>pas exactement un roi de chaque couleur</translation>
+    </message>
+    <message>
+        <source>a pawn on the first or the eighth rank</source>
+        <translation>un pion sur la première ou la huitième rangée</translation>
+    </message>
+    <message>
+        <source>the side to move is neither w nor b</source>
+        <translation>le trait n’est ni w ni b</translation>
+    </message>
+    <message>
+        <source>castling rights that the position does not bear</source>
+        <translation>des droits de roque que la position n’admet pas</translation>
+    </message>
+    <message>
+        <source>an en passant square that no pawn has just passed</source>
+        <translation>une case de prise en passant qu’aucun pion ne vient de franchir</translation>
+    </message>
+    <message>
+        <source>a move counter that is not a number</source>
+        <translation>un compteur de coups qui n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>the side that is not to move is in check</source>
+        <translation>le camp qui n’a pas le trait est en échec</translation>
+    </message>
+    <message>
+        <source>text behind the end</source>
+        <translation>du texte après la fin</translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>The two boards show different positions.</source>
+        <translation>Les deux échiquiers montrent des positions différentes.</translation>
+    </message>
+    <message>
+        <source>The two boards show the same position.</source>
+        <translation>Les deux échiquiers montrent la même position.</translation>
+    </message>
+    <message>
+        <source>The boards do not show the position of the scores.</source>
+        <translation>Les échiquiers ne montrent pas la position des feuilles de partie.</translation>
+    </message>
+    <message>
+        <source>Only the scores differ; the article on two boards does not apply.</source>
+        <translation>Seules les feuilles diffèrent ; l’article sur les deux échiquiers ne s’applique pas.</translation>
+    </message>
+    <message>
+        <source>The two scores correspond.</source>
+        <translation>Les deux feuilles de partie concordent.</translation>
+    </message>
+    <message>
+        <source>The two scores correspond, and both contain the same illegal move.</source>
+        <translation>Les deux feuilles concordent et contiennent toutes deux le même coup illégal.</translation>
+    </message>
+    <message>
+        <source>The two scores differ, first at %2.</source>
+        <translation>Les deux feuilles diffèrent, pour la première fois au %2.</translation>
+    </message>
+    <message>
+        <source>The two scores differ.</source>
+        <translation>Les deux feuilles de partie diffèrent.</translation>
+    </message>
+    <message>
+        <source>The scores do not contradict each other, but one of them is incomplete or missing.</source>
+        <translation>Les feuilles ne se contredisent pas, mais l’une d’elles est incomplète ou manque.</translation>
+    </message>
+    <message>
+        <source>Neither score can be used.</source>
+        <translation>Aucune des deux feuilles n’est utilisable.</translation>
+    </message>
+    <message>
+        <source>Nobody kept score.</source>
+        <translation>Personne n’a noté la partie.</translation>
+    </message>
+    <message>
+        <source>Scores were kept, but none of them is evidence.</source>
+        <translation>La partie a été notée, mais aucune feuille n’a valeur de preuve.</translation>
+    </message>
+    <message>
+        <source>The score of %1 is incomplete; its last entry is %2.</source>
+        <translation>La feuille des %1 est incomplète ; sa dernière inscription est le %2.</translation>
+    </message>
+    <message>
+        <source>A score is incomplete.</source>
+        <translation>Une feuille est incomplète.</translation>
+    </message>
+    <message>
+        <source>%3: not in algebraic notation, therefore no evidence.</source>
+        <translation>%3 : pas en notation algébrique, donc sans valeur de preuve.</translation>
+    </message>
+    <message>
+        <source>A score is not in algebraic notation and is therefore no evidence.</source>
+        <translation>Une feuille n’est pas en notation algébrique et n’a donc pas valeur de preuve.</translation>
+    </message>
+    <message>
+        <source>Neither score goes on to the last move made.</source>
+        <translation>Aucune feuille ne va jusqu’au dernier coup joué.</translation>
+    </message>
+    <message>
+        <source>%1 had stopped recording after %2.</source>
+        <translation>Les %1 avaient cessé de noter après le %2.</translation>
+    </message>
+    <message>
+        <source>A player had stopped recording.</source>
+        <translation>Un joueur avait cessé de noter.</translation>
+    </message>
+    <message>
+        <source>%1 copied entries from the other score, beginning with %2.</source>
+        <translation>Les %1 ont recopié des inscriptions de l’autre feuille, à partir du %2.</translation>
+    </message>
+    <message>
+        <source>A player copied entries from the other score.</source>
+        <translation>Un joueur a recopié des inscriptions de l’autre feuille.</translation>
+    </message>
+    <message>
+        <source>The score of %1 leaves out %2.</source>
+        <translation>La feuille des %1 omet le %2.</translation>
+    </message>
+    <message>
+        <source>A score leaves out a move.</source>
+        <translation>Une feuille omet un coup.</translation>
+    </message>
+    <message>
+        <source>The score of %1 has an impossible entry at %2; one character puts it right.</source>
+        <translation>La feuille des %1 porte une inscription impossible au %2 ; un seul caractère la rectifie.</translation>
+    </message>
+    <message>
+        <source>A score has an impossible entry that one character puts right.</source>
+        <translation>Une feuille porte une inscription impossible qu’un seul caractère rectifie.</translation>
+    </message>
+    <message>
+        <source>The score of %1 has another move at %2 than the one agreed.</source>
+        <translation>La feuille des %1 porte au %2 un autre coup que celui convenu.</translation>
+    </message>
+    <message>
+        <source>A score has another move than the one agreed.</source>
+        <translation>Une feuille porte un autre coup que celui convenu.</translation>
+    </message>
+    <message>
+        <source>The entry of %1 at %2 cannot be read.</source>
+        <translation>L’inscription des %1 au %2 est illisible.</translation>
+    </message>
+    <message>
+        <source>An entry of a score cannot be read.</source>
+        <translation>Une inscription d’une feuille est illisible.</translation>
+    </message>
+    <message>
+        <source>The score of %1 has %2 twice.</source>
+        <translation>La feuille des %1 porte deux fois le %2.</translation>
+    </message>
+    <message>
+        <source>A score has a move twice.</source>
+        <translation>Une feuille porte deux fois un coup.</translation>
+    </message>
+    <message>
+        <source>In the score of %1 two entries stand in each other’s place, from %2 on.</source>
+        <translation>Dans la feuille des %1, deux inscriptions sont interverties à partir du %2.</translation>
+    </message>
+    <message>
+        <source>In a score two entries stand in each other’s place.</source>
+        <translation>Dans une feuille, deux inscriptions sont interverties.</translation>
+    </message>
+    <message>
+        <source>In the score of %1 the squares are named from the other side.</source>
+        <translation>Dans la feuille des %1, les cases sont nommées depuis l’autre côté.</translation>
+    </message>
+    <message>
+        <source>In a score the squares are named from the other side.</source>
+        <translation>Dans une feuille, les cases sont nommées depuis l’autre côté.</translation>
+    </message>
+    <message>
+        <source>In the score of %1 the columns are exchanged from %2 on.</source>
+        <translation>Dans la feuille des %1, les colonnes sont interverties à partir du %2.</translation>
+    </message>
+    <message>
+        <source>In a score the columns are exchanged.</source>
+        <translation>Dans une feuille, les colonnes sont interverties.</translation>
+    </message>
+    <message>
+        <source>The score of %1 is contradicted by both boards at %2.</source>
+        <translation>Les deux échiquiers contredisent la feuille des %1 au %2.</translation>
+    </message>
+    <message>
+        <source>A score is contradicted by both boards.</source>
+        <translation>Les deux échiquiers contredisent une feuille.</translation>
+    </message>
+    <message>
+        <source>The entry of %1 at %2 fits more than one move.</source>
+        <translation>L’inscription des %1 au %2 convient à plus d’un coup.</translation>
+    </message>
+    <message>
+        <source>An entry of a score fits more than one move.</source>
+        <translation>Une inscription d’une feuille convient à plus d’un coup.</translation>
+    </message>
+    <message>
+        <source>The score of %1 has an entry beyond the last move made; it does not count.</source>
+        <translation>La feuille des %1 porte une inscription au-delà du dernier coup joué ; elle ne compte pas.</translation>
+    </message>
+    <message>
+        <source>A score has an entry beyond the last move made; it does not count.</source>
+        <translation>Une feuille porte une inscription au-delà du dernier coup joué ; elle ne compte pas.</translation>
+    </message>
+    <message>
+        <source>%1 has not yet written the newest move.</source>
+        <translation>Les %1 n’ont pas encore noté le dernier coup.</translation>
+    </message>
+    <message>
+        <source>The newest move is not yet written in both scores.</source>
+        <translation>Le dernier coup n’est pas encore noté sur les deux feuilles.</translation>
+    </message>
+    <message>
+        <source>What %1 meant at %2 is decided by a later move.</source>
+        <translation>Un coup ultérieur établit ce que les %1 voulaient dire au %2.</translation>
+    </message>
+    <message>
+        <source>What an ambiguous entry meant is decided by a later move.</source>
+        <translation>Un coup ultérieur établit le sens d’une inscription ambiguë.</translation>
+    </message>
+    <message>
+        <source>The score of %1 has an impossible entry at %2; it is no evidence of the move made.</source>
+        <translation>La feuille des %1 porte une inscription impossible au %2 ; elle ne prouve pas le coup joué.</translation>
+    </message>
+    <message>
+        <source>An impossible entry is no evidence of the move made.</source>
+        <translation>Une inscription impossible ne prouve pas le coup joué.</translation>
+    </message>
+    <message>
+        <source>At %2 each score has a different impossible entry.</source>
+        <translation>Au %2, chaque feuille porte une inscription impossible différente.</translation>
+    </message>
+    <message>
+        <source>The scores have different impossible entries.</source>
+        <translation>Les feuilles portent des inscriptions impossibles différentes.</translation>
+    </message>
+    <message>
+        <source>The scores part at %2 and meet again by another order of moves.</source>
+        <translation>Les feuilles se séparent au %2 et se rejoignent par un autre ordre de coups.</translation>
+    </message>
+    <message>
+        <source>The scores meet again by another order of moves.</source>
+        <translation>Les feuilles se rejoignent par un autre ordre de coups.</translation>
+    </message>
+    <message>
+        <source>Neither the scores nor the boards show what was played at %2.</source>
+        <translation>Ni les feuilles ni les échiquiers ne montrent ce qui a été joué au %2.</translation>
+    </message>
+    <message>
+        <source>Neither the scores nor the boards show what was played.</source>
+        <translation>Ni les feuilles ni les échiquiers ne montrent ce qui a été joué.</translation>
+    </message>
+    <message>
+        <source>By one of the scores the game would have ended at %2; that is not established.</source>
+        <translation>D’après l’une des feuilles, la partie aurait pris fin au %2 ; ce n’est pas établi.</translation>
+    </message>
+    <message>
+        <source>By one of the scores the game would have ended; that is not established.</source>
+        <translation>D’après l’une des feuilles, la partie aurait pris fin ; ce n’est pas établi.</translation>
+    </message>
+    <message>
+        <source>The score of %1 is contradicted at %2 by another record: %3.</source>
+        <translation>La feuille des %1 est contredite au %2 par une autre trace : %3.</translation>
+    </message>
+    <message>
+        <source>A score is contradicted by another record.</source>
+        <translation>Une feuille est contredite par une autre trace.</translation>
+    </message>
+    <message>
+        <source>The score of %1 was kept by the assistant.</source>
+        <translation>La feuille des %1 a été tenue par l’assistant.</translation>
+    </message>
+    <message>
+        <source>A score was kept by an assistant.</source>
+        <translation>Une feuille a été tenue par un assistant.</translation>
+    </message>
+    <message>
+        <source>By the agreed moves the game had ended with %2.</source>
+        <translation>D’après les coups convenus, la partie avait pris fin avec le %2.</translation>
+    </message>
+    <message>
+        <source>By the agreed moves the game had already ended.</source>
+        <translation>D’après les coups convenus, la partie avait déjà pris fin.</translation>
+    </message>
+    <message>
+        <source>A result had been agreed, declared or signed.</source>
+        <translation>Un résultat avait été convenu, annoncé ou signé.</translation>
+    </message>
+    <message>
+        <source>%2 was illegal, but this was found only after the result.</source>
+        <translation>Le %2 était illégal, mais on ne l’a constaté qu’après le résultat.</translation>
+    </message>
+    <message>
+        <source>An illegal move was found only after the result.</source>
+        <translation>Un coup illégal n’a été constaté qu’après le résultat.</translation>
+    </message>
+    <message>
+        <source>%2 was illegal and was completed.</source>
+        <translation>Le %2 était illégal et a été achevé.</translation>
+    </message>
+    <message>
+        <source>An illegal move was completed.</source>
+        <translation>Un coup illégal a été achevé.</translation>
+    </message>
+    <message>
+        <source>%2 was illegal, but the clock had not been pressed.</source>
+        <translation>Le %2 était illégal, mais la pendule n’avait pas été actionnée.</translation>
+    </message>
+    <message>
+        <source>A move was illegal, but the clock had not been pressed.</source>
+        <translation>Un coup était illégal, mais la pendule n’avait pas été actionnée.</translation>
+    </message>
+    <message>
+        <source>%2 was illegal, but the opponent has made the next move, so it stands.</source>
+        <translation>Le %2 était illégal, mais l’adversaire a joué le coup suivant ; il reste donc acquis.</translation>
+    </message>
+    <message>
+        <source>A move was illegal, but the opponent has made the next move, so it stands.</source>
+        <translation>Un coup était illégal, mais l’adversaire a joué le coup suivant ; il reste donc acquis.</translation>
+    </message>
+    <message>
+        <source>%2 was illegal, and with this offence %1 loses the game.</source>
+        <translation>Le %2 était illégal et, par cette infraction, les %1 perdent la partie.</translation>
+    </message>
+    <message>
+        <source>An illegal move was made that loses the game.</source>
+        <translation>Un coup illégal a été joué, qui fait perdre la partie.</translation>
+    </message>
+    <message>
+        <source>%2 was possible only on the wrong board of %1.</source>
+        <translation>Le %2 n’était possible que sur l’échiquier inexact des %1.</translation>
+    </message>
+    <message>
+        <source>The illegal move was possible only on a wrong board.</source>
+        <translation>Le coup illégal n’était possible que sur un échiquier inexact.</translation>
+    </message>
+    <message>
+        <source>%2 was illegal; it lies among the moves taken back.</source>
+        <translation>Le %2 était illégal ; il se trouve parmi les coups repris.</translation>
+    </message>
+    <message>
+        <source>An illegal move lies among the moves taken back.</source>
+        <translation>Un coup illégal se trouve parmi les coups repris.</translation>
+    </message>
+    <message>
+        <source>At %2 a pawn was left on the last rank.</source>
+        <translation>Au %2, un pion a été laissé sur la dernière rangée.</translation>
+    </message>
+    <message>
+        <source>A pawn was left on the last rank.</source>
+        <translation>Un pion a été laissé sur la dernière rangée.</translation>
+    </message>
+    <message>
+        <source>At %2 the clock was pressed before the promotion was finished.</source>
+        <translation>Au %2, la pendule a été actionnée avant la fin de la promotion.</translation>
+    </message>
+    <message>
+        <source>The clock was pressed before the promotion was finished.</source>
+        <translation>La pendule a été actionnée avant la fin de la promotion.</translation>
+    </message>
+    <message>
+        <source>The arbiter saw it himself.</source>
+        <translation>L’arbitre l’a constaté lui-même.</translation>
+    </message>
+    <message>
+        <source>%1 claimed.</source>
+        <translation>Les %1 ont fait une réclamation.</translation>
+    </message>
+    <message>
+        <source>A player claimed.</source>
+        <translation>Un joueur a fait une réclamation.</translation>
+    </message>
+    <message>
+        <source>Both boards were set up wrongly.</source>
+        <translation>Les deux échiquiers étaient mal disposés au départ.</translation>
+    </message>
+    <message>
+        <source>The board of %1 was set up wrongly.</source>
+        <translation>L’échiquier des %1 était mal disposé au départ.</translation>
+    </message>
+    <message>
+        <source>One board was set up wrongly.</source>
+        <translation>Un échiquier était mal disposé au départ.</translation>
+    </message>
+    <message>
+        <source>The set-up is no longer questioned after so many moves.</source>
+        <translation>La position de départ n’est plus remise en cause après autant de coups.</translation>
+    </message>
+    <message>
+        <source>The game was begun with colours reversed, and few moves have been made.</source>
+        <translation>La partie a commencé avec les couleurs inversées et peu de coups ont été joués.</translation>
+    </message>
+    <message>
+        <source>The game was begun with colours reversed; it goes on all the same.</source>
+        <translation>La partie a commencé avec les couleurs inversées ; elle continue néanmoins.</translation>
+    </message>
+    <message>
+        <source>%1 is bound by the pieces touched.</source>
+        <translation>Les %1 sont liés par les pièces touchées.</translation>
+    </message>
+    <message>
+        <source>A player is bound by the pieces touched.</source>
+        <translation>Un joueur est lié par les pièces touchées.</translation>
+    </message>
+    <message>
+        <source>%1 had touched a piece for the move that is taken back.</source>
+        <translation>Les %1 avaient touché une pièce pour le coup repris.</translation>
+    </message>
+    <message>
+        <source>A piece had been touched for the move that is taken back.</source>
+        <translation>Une pièce avait été touchée pour le coup repris.</translation>
+    </message>
+    <message>
+        <source>%1 touched a piece on a board that did not show the game.</source>
+        <translation>Les %1 ont touché une pièce sur un échiquier qui ne montrait pas la partie.</translation>
+    </message>
+    <message>
+        <source>A piece was touched on a board that did not show the game.</source>
+        <translation>Une pièce a été touchée sur un échiquier qui ne montrait pas la partie.</translation>
+    </message>
+    <message>
+        <source>%1 touched a piece and moved another one.</source>
+        <translation>Les %1 ont touché une pièce et en ont joué une autre.</translation>
+    </message>
+    <message>
+        <source>A player touched a piece and moved another one.</source>
+        <translation>Un joueur a touché une pièce et en a joué une autre.</translation>
+    </message>
+    <message>
+        <source>%1 lost the right to claim by touching a piece.</source>
+        <translation>Les %1 ont perdu le droit de réclamer en touchant une pièce.</translation>
+    </message>
+    <message>
+        <source>The right to claim was lost by touching a piece.</source>
+        <translation>Le droit de réclamer a été perdu par le toucher d’une pièce.</translation>
+    </message>
+    <message>
+        <source>%1 only adjusted a piece, after saying so.</source>
+        <translation>Les %1 n’ont fait qu’ajuster une pièce, après l’avoir annoncé.</translation>
+    </message>
+    <message>
+        <source>A piece was only adjusted, after saying so.</source>
+        <translation>Une pièce a seulement été ajustée, après annonce.</translation>
+    </message>
+    <message>
+        <source>%2 was not announced.</source>
+        <translation>Le %2 n’a pas été annoncé.</translation>
+    </message>
+    <message>
+        <source>A move was not announced.</source>
+        <translation>Un coup n’a pas été annoncé.</translation>
+    </message>
+    <message>
+        <source>The announcement of %2 was not repeated.</source>
+        <translation>L’annonce du %2 n’a pas été répétée.</translation>
+    </message>
+    <message>
+        <source>An announcement was not repeated.</source>
+        <translation>Une annonce n’a pas été répétée.</translation>
+    </message>
+    <message>
+        <source>The announcement of %2 was repeated wrongly.</source>
+        <translation>L’annonce du %2 a été mal répétée.</translation>
+    </message>
+    <message>
+        <source>An announcement was repeated wrongly.</source>
+        <translation>Une annonce a été mal répétée.</translation>
+    </message>
+    <message>
+        <source>At %2 another move was announced (“%3”) than executed.</source>
+        <translation>Au %2, le coup annoncé (« %3 ») n’est pas celui exécuté.</translation>
+    </message>
+    <message>
+        <source>Another move was announced than executed.</source>
+        <translation>Le coup annoncé n’est pas celui exécuté.</translation>
+    </message>
+    <message>
+        <source>At %2 an impossible move was announced (“%3”).</source>
+        <translation>Au %2, un coup impossible a été annoncé (« %3 »).</translation>
+    </message>
+    <message>
+        <source>An impossible move was announced.</source>
+        <translation>Un coup impossible a été annoncé.</translation>
+    </message>
+    <message>
+        <source>At %2 the new piece was not announced.</source>
+        <translation>Au %2, la nouvelle pièce n’a pas été annoncée.</translation>
+    </message>
+    <message>
+        <source>The new piece was not announced.</source>
+        <translation>La nouvelle pièce n’a pas été annoncée.</translation>
+    </message>
+    <message>
+        <source>At %2 %1 executed %3–%4 instead of the move written.</source>
+        <translation>Au %2, les %1 ont exécuté %3–%4 au lieu du coup noté.</translation>
+    </message>
+    <message>
+        <source>Another move was executed than the one written.</source>
+        <translation>Un autre coup que celui noté a été exécuté.</translation>
+    </message>
+    <message>
+        <source>A slip of the tongue at %2 was corrected in time.</source>
+        <translation>Un lapsus au %2 a été corrigé à temps.</translation>
+    </message>
+    <message>
+        <source>A slip of the tongue was corrected in time.</source>
+        <translation>Un lapsus a été corrigé à temps.</translation>
+    </message>
+    <message>
+        <source>A slip of the tongue at %2 was corrected too late.</source>
+        <translation>Un lapsus au %2 a été corrigé trop tard.</translation>
+    </message>
+    <message>
+        <source>A slip of the tongue was corrected too late.</source>
+        <translation>Un lapsus a été corrigé trop tard.</translation>
+    </message>
+    <message>
+        <source>A warning is given.</source>
+        <translation>Un avertissement est donné.</translation>
+    </message>
+    <message>
+        <source>No warning is given.</source>
+        <translation>Aucun avertissement n’est donné.</translation>
+    </message>
+    <message>
+        <source>A draw was offered among the moves taken back: %3.</source>
+        <translation>Une nulle a été proposée parmi les coups repris : %3.</translation>
+    </message>
+    <message>
+        <source>A draw was offered among the moves taken back.</source>
+        <translation>Une nulle a été proposée parmi les coups repris.</translation>
+    </message>
+    <message>
+        <source>A draw was claimed among the moves taken back.</source>
+        <translation>Une nulle a été réclamée parmi les coups repris.</translation>
+    </message>
+    <message>
+        <source>The claim of a draw by %1 is correct.</source>
+        <translation>La réclamation de nulle des %1 est fondée.</translation>
+    </message>
+    <message>
+        <source>The claim of a draw is correct.</source>
+        <translation>La réclamation de nulle est fondée.</translation>
+    </message>
+    <message>
+        <source>The claim of a draw by %1 is incorrect.</source>
+        <translation>La réclamation de nulle des %1 n’est pas fondée.</translation>
+    </message>
+    <message>
+        <source>The claim of a draw is incorrect.</source>
+        <translation>La réclamation de nulle n’est pas fondée.</translation>
+    </message>
+    <message>
+        <source>%1 has exceeded the time allotted.</source>
+        <translation>Les %1 ont dépassé le temps imparti.</translation>
+    </message>
+    <message>
+        <source>A player has exceeded the time allotted.</source>
+        <translation>Un joueur a dépassé le temps imparti.</translation>
+    </message>
+    <message>
+        <source>Both flags have fallen.</source>
+        <translation>Les deux drapeaux sont tombés.</translation>
+    </message>
+    <message>
+        <source>The sealed move is clear.</source>
+        <translation>Le coup sous enveloppe est clair.</translation>
+    </message>
+    <message>
+        <source>The sealed move cannot be made.</source>
+        <translation>Le coup sous enveloppe ne peut pas être joué.</translation>
+    </message>
+    <message>
+        <source>The boards differed when the move was sealed.</source>
+        <translation>Les échiquiers différaient lorsque le coup a été mis sous enveloppe.</translation>
+    </message>
+    <message>
+        <source>The opponent chooses what follows from the sealed move.</source>
+        <translation>L’adversaire choisit la suite à donner au coup sous enveloppe.</translation>
+    </message>
+    <message>
+        <source>With a hearing-impaired opponent an assistant must be used.</source>
+        <translation>Face à un adversaire malentendant, un assistant est obligatoire.</translation>
+    </message>
+    <message>
+        <source>An assistant has been appointed.</source>
+        <translation>Un assistant a été désigné.</translation>
+    </message>
+    <message>
+        <source>A clock was defective.</source>
+        <translation>Une pendule était défectueuse.</translation>
+    </message>
+    <message>
+        <source>The clocks were set wrongly (%3); that is corrected.</source>
+        <translation>Les pendules étaient mal réglées (%3) ; c’est corrigé.</translation>
+    </message>
+    <message>
+        <source>The clocks were set wrongly; that is corrected.</source>
+        <translation>Les pendules étaient mal réglées ; c’est corrigé.</translation>
+    </message>
+    <message>
+        <source>The clocks were set wrongly (%3), but that stands now.</source>
+        <translation>Les pendules étaient mal réglées (%3), mais cela reste acquis.</translation>
+    </message>
+    <message>
+        <source>The clocks were set wrongly, but that stands now.</source>
+        <translation>Les pendules étaient mal réglées, mais cela reste acquis.</translation>
+    </message>
+    <message>
+        <source>The arbiter leaves the times as they are.</source>
+        <translation>L’arbitre laisse les temps tels quels.</translation>
+    </message>
+    <message>
+        <source>%1 arrived late by %3, within the default time.</source>
+        <translation>Les %1 sont arrivés avec un retard de %3, dans le délai admis.</translation>
+    </message>
+    <message>
+        <source>A player arrived late, within the default time.</source>
+        <translation>Un joueur est arrivé en retard, dans le délai admis.</translation>
+    </message>
+    <message>
+        <source>%1 arrived late by %3, beyond the default time.</source>
+        <translation>Les %1 sont arrivés avec un retard de %3, au-delà du délai admis.</translation>
+    </message>
+    <message>
+        <source>A player arrived late, beyond the default time.</source>
+        <translation>Un joueur est arrivé en retard, au-delà du délai admis.</translation>
+    </message>
+    <message>
+        <source>%1 paused the clocks without a reason.</source>
+        <translation>Les %1 ont arrêté les pendules sans raison.</translation>
+    </message>
+    <message>
+        <source>A player paused the clocks without a reason.</source>
+        <translation>Un joueur a arrêté les pendules sans raison.</translation>
+    </message>
+    <message>
+        <source>%1 used a device that was not approved.</source>
+        <translation>Les %1 ont utilisé un appareil non autorisé.</translation>
+    </message>
+    <message>
+        <source>A player used a device that was not approved.</source>
+        <translation>Un joueur a utilisé un appareil non autorisé.</translation>
+    </message>
+    <message>
+        <source>the offer lapses</source>
+        <translation>la proposition tombe</translation>
+    </message>
+    <message>
+        <source>the offer stands</source>
+        <translation>la proposition demeure</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>White</source>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>White’s score</source>
+        <translation>la feuille des Blancs</translation>
+    </message>
+    <message>
+        <source>Black’s score</source>
+        <translation>la feuille des Noirs</translation>
+    </message>
+    <message>
+        <source>the assistant’s score</source>
+        <translation>la feuille de l’assistant</translation>
+    </message>
+    <message>
+        <source>the score kept by White’s assistant</source>
+        <translation>la feuille de l’assistant des Blancs</translation>
+    </message>
+    <message>
+        <source>the score kept by Black’s assistant</source>
+        <translation>la feuille de l’assistant des Noirs</translation>
+    </message>
+    <message>
+        <source>the recording</source>
+        <translation>l’enregistrement</translation>
+    </message>
+    <message>
+        <source>the arbiter’s notes</source>
+        <translation>les notes de l’arbitre</translation>
+    </message>
+    <message>
+        <source>the electronic board</source>
+        <translation>l’échiquier électronique</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>fou</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>cavalier</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>pion</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>roi blanc</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>dame blanche</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>tour blanche</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>fou blanc</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>cavalier blanc</translation>
+    </message>
+    <message>
+        <source>white pawn</source>
+        <translation>pion blanc</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>roi noir</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>dame noire</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>tour noire</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>fou noir</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>cavalier noir</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>pion noir</translation>
+    </message>
+    <message>
+        <source>the white king</source>
+        <extracomment>Object of &quot;Move %1 from b3 to c2.&quot;: in German the accusative.</extracomment>
+        <translation>le roi blanc</translation>
+    </message>
+    <message>
+        <source>the white queen</source>
+        <translation>la dame blanche</translation>
+    </message>
+    <message>
+        <source>the white rook</source>
+        <translation>la tour blanche</translation>
+    </message>
+    <message>
+        <source>the white bishop</source>
+        <translation>le fou blanc</translation>
+    </message>
+    <message>
+        <source>the white knight</source>
+        <translation>le cavalier blanc</translation>
+    </message>
+    <message>
+        <source>the white pawn</source>
+        <translation>le pion blanc</translation>
+    </message>
+    <message>
+        <source>the black king</source>
+        <translation>le roi noir</translation>
+    </message>
+    <message>
+        <source>the black queen</source>
+        <translation>la dame noire</translation>
+    </message>
+    <message>
+        <source>the black rook</source>
+        <translation>la tour noire</translation>
+    </message>
+    <message>
+        <source>the black bishop</source>
+        <translation>le fou noir</translation>
+    </message>
+    <message>
+        <source>the black knight</source>
+        <translation>le cavalier noir</translation>
+    </message>
+    <message>
+        <source>the black pawn</source>
+        <translation>le pion noir</translation>
+    </message>
+    <message>
+        <source>king %1</source>
+        <translation>roi %1</translation>
+    </message>
+    <message>
+        <source>queen %1</source>
+        <translation>dame %1</translation>
+    </message>
+    <message>
+        <source>rook %1</source>
+        <translation>tour %1</translation>
+    </message>
+    <message>
+        <source>bishop %1</source>
+        <translation>fou %1</translation>
+    </message>
+    <message>
+        <source>knight %1</source>
+        <translation>cavalier %1</translation>
+    </message>
+    <message>
+        <source>pawn %1</source>
+        <translation>pion %1</translation>
+    </message>
+    <message>
+        <source>kings %1</source>
+        <translation>rois %1</translation>
+    </message>
+    <message>
+        <source>queens %1</source>
+        <translation>dames %1</translation>
+    </message>
+    <message>
+        <source>rooks %1</source>
+        <translation>tours %1</translation>
+    </message>
+    <message>
+        <source>bishops %1</source>
+        <translation>fous %1</translation>
+    </message>
+    <message>
+        <source>knights %1</source>
+        <translation>cavaliers %1</translation>
+    </message>
+    <message>
+        <source>pawns %1</source>
+        <translation>pions %1</translation>
+    </message>
+    <message>
+        <source>FIDE Laws of Chess of 1 January 2023</source>
+        <translation>Règles du jeu d’échecs de la FIDE du 1er janvier 2023</translation>
+    </message>
+    <message>
+        <source>FIDE Laws of Chess of 1 January 2018</source>
+        <translation>Règles du jeu d’échecs de la FIDE du 1er janvier 2018</translation>
+    </message>
+    <message>
+        <source>FIDE Laws of Chess of 1 July 2017</source>
+        <translation>Règles du jeu d’échecs de la FIDE du 1er juillet 2017</translation>
+    </message>
+    <message>
+        <source>FIDE Laws of Chess of 1 July 2014</source>
+        <translation>Règles du jeu d’échecs de la FIDE du 1er juillet 2014</translation>
+    </message>
+    <message>
+        <source>FIDE Laws of Chess of 1 July 2009</source>
+        <translation>Règles du jeu d’échecs de la FIDE du 1er juillet 2009</translation>
+    </message>
+    <message>
+        <source>FIDE Laws of Chess of 1 July 2005</source>
+        <translation>Règles du jeu d’échecs de la FIDE du 1er juillet 2005</translation>
+    </message>
+    <message>
+        <source>FIDE Supplement E.02 of 1985</source>
+        <translation>Supplément E.02 de la FIDE de 1985</translation>
+    </message>
+    <message>
+        <source>FIDE Laws of Chess of 1930</source>
+        <translation>Règle du jeu d’échecs de la FIDE de 1930</translation>
+    </message>
+    <message>
+        <source>FIDE Laws of Chess of June 1928</source>
+        <translation>Règle du jeu des échecs de la FIDE de juin 1928</translation>
+    </message>
+    <message>
+        <source>standard chess</source>
+        <translation>partie longue</translation>
+    </message>
+    <message>
+        <source>rapid chess</source>
+        <translation>rapide</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>blitz</translation>
+    </message>
+    <message>
+        <source>correspond</source>
+        <translation>concordent</translation>
+    </message>
+    <message>
+        <source>correspond, with an illegal move in both</source>
+        <translation>concordent, avec un coup illégal dans les deux</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>diffèrent</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>incomplètes</translation>
+    </message>
+    <message>
+        <source>cannot be used</source>
+        <translation>inutilisables</translation>
+    </message>
+    <message>
+        <source>show the same position</source>
+        <translation>montrent la même position</translation>
+    </message>
+    <message>
+        <source>show different positions</source>
+        <translation>montrent des positions différentes</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>non relevées</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>concorde</translation>
+    </message>
+    <message>
+        <source>ambiguous</source>
+        <translation>ambigu</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>omis</translation>
+    </message>
+    <message>
+        <source>slip of the pen</source>
+        <translation>lapsus</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <translation>illégal</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>diffère</translation>
+    </message>
+    <message>
+        <source>no entry</source>
+        <translation>aucune inscription</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>lu</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>douteux</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation>ne compte pas</translation>
+    </message>
+    <message>
+        <source>a move is left out</source>
+        <translation>un coup est omis</translation>
+    </message>
+    <message>
+        <source>a move is written twice</source>
+        <translation>un coup est noté deux fois</translation>
+    </message>
+    <message>
+        <source>two moves stand in each other’s place</source>
+        <translation>deux coups sont intervertis</translation>
+    </message>
+    <message>
+        <source>the squares are named from the other side</source>
+        <translation>les cases sont nommées depuis l’autre côté</translation>
+    </message>
+    <message>
+        <source>the columns are exchanged</source>
+        <translation>les colonnes sont interverties</translation>
+    </message>
+    <message>
+        <source>the entry can mean more than one move</source>
+        <translation>l’inscription convient à plus d’un coup</translation>
+    </message>
+    <message>
+        <source>the entry cannot be read</source>
+        <translation>l’inscription est illisible</translation>
+    </message>
+    <message>
+        <source>the entry is not a legal move</source>
+        <translation>l’inscription n’est pas un coup légal</translation>
+    </message>
+    <message>
+        <source>the entry is another move</source>
+        <translation>l’inscription est un autre coup</translation>
+    </message>
+    <message>
+        <source>a slip of the pen</source>
+        <translation>un lapsus d’écriture</translation>
+    </message>
+    <message>
+        <source>a move that was never made is written</source>
+        <translation>un coup jamais joué est noté</translation>
+    </message>
+    <message>
+        <source>different moves</source>
+        <translation>des coups différents</translation>
+    </message>
+    <message>
+        <source>an entry that is not a legal move</source>
+        <translation>une inscription qui n’est pas un coup légal</translation>
+    </message>
+    <message>
+        <source>different promotions</source>
+        <translation>des promotions différentes</translation>
+    </message>
+    <message>
+        <source>different castlings</source>
+        <translation>des roques différents</translation>
+    </message>
+    <message>
+        <source>there is no piece on the square of departure</source>
+        <translation>il n’y a pas de pièce sur la case de départ</translation>
+    </message>
+    <message>
+        <source>the piece belongs to the opponent</source>
+        <translation>la pièce appartient à l’adversaire</translation>
+    </message>
+    <message>
+        <source>a piece of the same colour stands on the square of arrival</source>
+        <translation>une pièce de même couleur occupe la case d’arrivée</translation>
+    </message>
+    <message>
+        <source>the piece does not move in that way</source>
+        <translation>la pièce ne se déplace pas ainsi</translation>
+    </message>
+    <message>
+        <source>another piece stands in the way</source>
+        <translation>une autre pièce barre le passage</translation>
+    </message>
+    <message>
+        <source>there is nothing for the pawn to capture</source>
+        <translation>le pion n’a rien à prendre</translation>
+    </message>
+    <message>
+        <source>a capture en passant is not possible</source>
+        <translation>la prise en passant n’est pas possible</translation>
+    </message>
+    <message>
+        <source>the right to castle has been lost</source>
+        <translation>le droit de roquer est perdu</translation>
+    </message>
+    <message>
+        <source>the king castles out of check</source>
+        <translation>le roi roque alors qu’il est en échec</translation>
+    </message>
+    <message>
+        <source>the king crosses an attacked square when castling</source>
+        <translation>le roi traverse une case attaquée en roquant</translation>
+    </message>
+    <message>
+        <source>a piece stands between the king and the rook</source>
+        <translation>une pièce se trouve entre le roi et la tour</translation>
+    </message>
+    <message>
+        <source>the pawn on the last rank is not exchanged for a piece</source>
+        <translation>le pion sur la dernière rangée n’est pas échangé contre une pièce</translation>
+    </message>
+    <message>
+        <source>a new piece is named where no pawn is promoted</source>
+        <translation>une nouvelle pièce est nommée sans promotion de pion</translation>
+    </message>
+    <message>
+        <source>the game is not over</source>
+        <translation>la partie n’est pas terminée</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>échec et mat</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>pat</translation>
+    </message>
+    <message>
+        <source>dead position</source>
+        <translation>position morte</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>clair</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>pratique établie</translation>
+    </message>
+    <message>
+        <source>interpretation</source>
+        <translation>interprétation</translation>
+    </message>
+    <message>
+        <source>contested</source>
+        <translation>controversé</translation>
+    </message>
+    <message>
+        <source>The text of the Laws says so.</source>
+        <translation>Le texte des Règles le dit.</translation>
+    </message>
+    <message>
+        <source>Established practice of the manuals and of arbiters’ training.</source>
+        <translation>Pratique établie des manuels et de la formation des arbitres.</translation>
+    </message>
+    <message>
+        <source>The Laws leave a gap; this is a reasoned interpretation.</source>
+        <translation>Les Règles laissent une lacune ; ceci est une interprétation motivée.</translation>
+    </message>
+    <message>
+        <source>Arbiters disagree on this; the decision is the arbiter’s.</source>
+        <translation>Les arbitres sont partagés ; la décision appartient à l’arbitre.</translation>
+    </message>
+    <message>
+        <source>the beginning of the game</source>
+        <translation>début de la partie</translation>
+    </message>
+    <message>
+        <source>a move of White</source>
+        <translation>coup des Blancs</translation>
+    </message>
+    <message>
+        <source>a move of Black</source>
+        <translation>coup des Noirs</translation>
+    </message>
+    <message>
+        <source>White’s move %1</source>
+        <translation>coup %1 des Blancs</translation>
+    </message>
+    <message>
+        <source>Black’s move %1</source>
+        <translation>coup %1 des Noirs</translation>
+    </message>
+    <message>
+        <source>one minute</source>
+        <translation>une minute</translation>
+    </message>
+    <message>
+        <source>one second</source>
+        <translation>une seconde</translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation>%1 secondes</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 minutes</translation>
+    </message>
+    <message>
+        <source>Paragraph %1</source>
+        <translation>Paragraphe %1</translation>
+    </message>
+    <message>
+        <source>Appendix %1</source>
+        <translation>Annexe %1</translation>
+    </message>
+    <message>
+        <source>Guideline %1</source>
+        <translation>Directive %1</translation>
+    </message>
+    <message>
+        <source>Article %1</source>
+        <translation>Article %1</translation>
+    </message>
+    <message>
+        <source>%1 moves in %2</source>
+        <translation>%1 coups en %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1, puis %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 added for each move</source>
+        <translation>%1 ; %2 ajoutées à chaque coup</translation>
+    </message>
+    <message>
+        <source>%1; %2 of delay for each move</source>
+        <translation>%1 ; délai par coup : %2</translation>
+    </message>
+    <message>
+        <source>the player’s own king is left in check</source>
+        <translation>le roi du joueur reste en échec</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>The move announced and the move executed differ. Is the player held to the move that was announced?</source>
+        <translation>Le coup annoncé et le coup exécuté diffèrent. Le joueur est-il tenu au coup annoncé ?</translation>
+    </message>
+    <message>
+        <source>Part of one score was copied from the other. Does its owner accept those entries as the moves played?</source>
+        <translation>Une partie d’une feuille a été recopiée de l’autre. Son auteur accepte-t-il ces inscriptions comme les coups joués ?</translation>
+    </message>
+    <message>
+        <source>The opponent is hearing-impaired, so an assistant must be used. Has one been appointed?</source>
+        <translation>L’adversaire est malentendant ; un assistant est obligatoire. En a-t-on désigné un ?</translation>
+    </message>
+    <message>
+        <source>Was the time of the next period already on the displays when the clocks were stopped?</source>
+        <translation>Le temps de la période suivante était-il déjà affiché quand les pendules ont été arrêtées ?</translation>
+    </message>
+    <message>
+        <source>Both scores lead to the same squares but not to the same rights to castle. Whose are agreed?</source>
+        <translation>Les deux feuilles mènent aux mêmes cases mais pas aux mêmes droits de roque. Lesquels sont convenus ?</translation>
+    </message>
+    <message>
+        <source>Before moves are taken back: does either player accept the other’s entry?</source>
+        <translation>Avant toute reprise de coups : l’un des joueurs accepte-t-il l’inscription de l’autre ?</translation>
+    </message>
+    <message>
+        <source>A draw was offered among the moves taken back. Does the offer lapse?</source>
+        <translation>Une nulle a été proposée parmi les coups repris. La proposition tombe-t-elle ?</translation>
+    </message>
+    <message>
+        <source>Both scores lead to the same squares, but only one of them allows a capture en passant. Is it allowed?</source>
+        <translation>Les deux feuilles mènent aux mêmes cases, mais une seule permet la prise en passant. Est-elle permise ?</translation>
+    </message>
+    <message>
+        <source>A flag fell after the scores parted, before that was noticed. Had a result been declared?</source>
+        <translation>Un drapeau est tombé après la divergence des feuilles, avant qu’on la remarque. Un résultat avait-il été annoncé ?</translation>
+    </message>
+    <message>
+        <source>An illegal move lies among the moves taken back. Does it still count?</source>
+        <translation>Un coup illégal se trouve parmi les coups repris. Compte-t-il encore ?</translation>
+    </message>
+    <message>
+        <source>Only one score goes on. Are its further moves accepted by both players?</source>
+        <translation>Une seule feuille continue. Les deux joueurs acceptent-ils ses coups suivants ?</translation>
+    </message>
+    <message>
+        <source>The scores meet again by another order of moves. Do both players accept the common position?</source>
+        <translation>Les feuilles se rejoignent par un autre ordre de coups. Les deux joueurs acceptent-ils la position commune ?</translation>
+    </message>
+    <message>
+        <source>The illegal move came from a board that did not show the game. Is the penalty given?</source>
+        <translation>Le coup illégal vient d’un échiquier qui ne montrait pas la partie. La pénalité est-elle infligée ?</translation>
+    </message>
+    <message>
+        <source>Blitz under full supervision by the Laws of 2023: how long is the penalty?</source>
+        <translation>Blitz sous surveillance complète selon les Règles de 2023 : quelle est la durée de la pénalité ?</translation>
+    </message>
+    <message>
+        <source>The scores contain different repetitions. Which occurrences of the position are agreed?</source>
+        <translation>Les feuilles contiennent des répétitions différentes. Quelles occurrences de la position sont convenues ?</translation>
+    </message>
+    <message>
+        <source>A player had stopped recording with less than five minutes left. Is the average limited to that?</source>
+        <translation>Un joueur avait cessé de noter avec moins de cinq minutes. La moyenne est-elle limitée à cette durée ?</translation>
+    </message>
+    <message>
+        <source>A piece was touched for the move that is taken back. Is that established, so that the piece must be moved?</source>
+        <translation>Une pièce a été touchée pour le coup repris. Est-ce établi, de sorte qu’elle doive être jouée ?</translation>
+    </message>
+    <message>
+        <source>A piece was touched on a board that did not show the game. Must it be moved?</source>
+        <translation>Une pièce a été touchée sur un échiquier qui ne montrait pas la partie. Doit-elle être jouée ?</translation>
+    </message>
+    <message>
+        <source>The announcement was repeated wrongly and nobody objected. Is a warning given?</source>
+        <translation>L’annonce a été mal répétée et personne n’a protesté. Un avertissement est-il donné ?</translation>
+    </message>
+    <message>
+        <source>Both scores contain an impossible move, but not the same one. Was one of them completed on the boards?</source>
+        <translation>Les deux feuilles contiennent un coup impossible, mais pas le même. L’un d’eux a-t-il été achevé sur les échiquiers ?</translation>
+    </message>
+    <message>
+        <source>It is not known whether the last move was completed. Was the clock pressed after it?</source>
+        <translation>On ignore si le dernier coup a été achevé. La pendule a-t-elle été actionnée ensuite ?</translation>
+    </message>
+    <message>
+        <source>Neither the scores nor the boards can show it. What do both players say was played?</source>
+        <translation>Ni les feuilles ni les échiquiers ne le montrent. Qu’est-ce qui a été joué, selon les deux joueurs ?</translation>
+    </message>
+    <message>
+        <source>An entry fits two pieces and the boards do not agree. Which piece did its writer mean?</source>
+        <translation>Une inscription convient à deux pièces et les échiquiers ne concordent pas. Quelle pièce son auteur voulait-il dire ?</translation>
+    </message>
+    <message>
+        <source>The new piece was not announced or not written. Which piece was it?</source>
+        <translation>La nouvelle pièce n’a pas été annoncée ou notée. Laquelle était-ce ?</translation>
+    </message>
+    <message>
+        <source>Two scores were kept for one player and they differ. Which one counts?</source>
+        <translation>Deux feuilles ont été tenues pour un joueur et elles diffèrent. Laquelle compte ?</translation>
+    </message>
+    <message>
+        <source>yes, that move must be played</source>
+        <translation>oui, ce coup doit être joué</translation>
+    </message>
+    <message>
+        <source>no, only touched pieces bind</source>
+        <translation>non, seules les pièces touchées obligent</translation>
+    </message>
+    <message>
+        <source>yes, the scores correspond</source>
+        <translation>oui, les feuilles concordent</translation>
+    </message>
+    <message>
+        <source>no, the score ends where the copying begins</source>
+        <translation>non, la feuille s’arrête où commence la copie</translation>
+    </message>
+    <message>
+        <source>yes, one is appointed</source>
+        <translation>oui, il y en a un</translation>
+    </message>
+    <message>
+        <source>no, one must be used from now on</source>
+        <translation>non, il en faut un désormais</translation>
+    </message>
+    <message>
+        <source>yes, it is included</source>
+        <translation>oui, il est compris</translation>
+    </message>
+    <message>
+        <source>no, it is still to be added</source>
+        <translation>non, il reste à ajouter</translation>
+    </message>
+    <message>
+        <source>those of White’s score</source>
+        <translation>ceux de la feuille des Blancs</translation>
+    </message>
+    <message>
+        <source>those of Black’s score</source>
+        <translation>ceux de la feuille des Noirs</translation>
+    </message>
+    <message>
+        <source>yes, so the scores correspond</source>
+        <translation>oui, les feuilles concordent donc</translation>
+    </message>
+    <message>
+        <source>no, the moves are retraced</source>
+        <translation>non, les coups sont repris</translation>
+    </message>
+    <message>
+        <source>neither of them</source>
+        <translation>aucun des deux</translation>
+    </message>
+    <message>
+        <source>White accepts Black’s entry</source>
+        <translation>les Blancs acceptent l’inscription des Noirs</translation>
+    </message>
+    <message>
+        <source>Black accepts White’s entry</source>
+        <translation>les Noirs acceptent l’inscription des Blancs</translation>
+    </message>
+    <message>
+        <source>yes, the offer lapses</source>
+        <translation>oui, la proposition tombe</translation>
+    </message>
+    <message>
+        <source>no, the offer stands</source>
+        <translation>non, la proposition demeure</translation>
+    </message>
+    <message>
+        <source>yes, the pawn moved two squares</source>
+        <translation>oui, le pion a avancé de deux cases</translation>
+    </message>
+    <message>
+        <source>no, the pawn moved in two steps</source>
+        <translation>non, le pion a avancé en deux fois</translation>
+    </message>
+    <message>
+        <source>yes, the loss on time stands</source>
+        <translation>oui, la perte au temps reste acquise</translation>
+    </message>
+    <message>
+        <source>no, the moves are retraced first</source>
+        <translation>non, les coups sont d’abord repris</translation>
+    </message>
+    <message>
+        <source>yes, it is added to the earlier ones</source>
+        <translation>oui, il s’ajoute aux précédents</translation>
+    </message>
+    <message>
+        <source>no, there is no penalty</source>
+        <translation>non, il n’y a pas de pénalité</translation>
+    </message>
+    <message>
+        <source>accepted, the moves are reconstructed from that score</source>
+        <translation>acceptés, les coups sont reconstitués d’après cette feuille</translation>
+    </message>
+    <message>
+        <source>contested, the last position in both scores is restored</source>
+        <translation>contestés, la dernière position des deux feuilles est rétablie</translation>
+    </message>
+    <message>
+        <source>yes, the common position is agreed</source>
+        <translation>oui, la position commune est convenue</translation>
+    </message>
+    <message>
+        <source>no, the moves are retraced to before the first difference</source>
+        <translation>non, les coups sont repris jusqu’avant la première différence</translation>
+    </message>
+    <message>
+        <source>yes, the opponent gets the time</source>
+        <translation>oui, l’adversaire reçoit le temps</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
+        <translation>pas de pénalité</translation>
+    </message>
+    <message>
+        <source>one minute</source>
+        <translation>une minute</translation>
+    </message>
+    <message>
+        <source>two minutes</source>
+        <translation>deux minutes</translation>
+    </message>
+    <message>
+        <source>only those in both scores</source>
+        <translation>seulement celles des deux feuilles</translation>
+    </message>
+    <message>
+        <source>those in White’s score</source>
+        <translation>celles de la feuille des Blancs</translation>
+    </message>
+    <message>
+        <source>those in Black’s score</source>
+        <translation>celles de la feuille des Noirs</translation>
+    </message>
+    <message>
+        <source>yes, five minutes at most</source>
+        <translation>oui, cinq minutes au plus</translation>
+    </message>
+    <message>
+        <source>no, the average</source>
+        <translation>non, la moyenne</translation>
+    </message>
+    <message>
+        <source>established, the touched pieces bind</source>
+        <translation>établi, les pièces touchées obligent</translation>
+    </message>
+    <message>
+        <source>not established, any legal move may be played</source>
+        <translation>non établi, tout coup légal peut être joué</translation>
+    </message>
+    <message>
+        <source>yes, if it has a legal move</source>
+        <translation>oui, si elle a un coup légal</translation>
+    </message>
+    <message>
+        <source>no, any legal move may be played</source>
+        <translation>non, tout coup légal peut être joué</translation>
+    </message>
+    <message>
+        <source>yes, a warning is given</source>
+        <translation>oui, un avertissement est donné</translation>
+    </message>
+    <message>
+        <source>no warning</source>
+        <translation>pas d’avertissement</translation>
+    </message>
+    <message>
+        <source>none was completed</source>
+        <translation>aucun n’a été achevé</translation>
+    </message>
+    <message>
+        <source>the one in White’s score</source>
+        <translation>celui de la feuille des Blancs</translation>
+    </message>
+    <message>
+        <source>the one in Black’s score</source>
+        <translation>celui de la feuille des Noirs</translation>
+    </message>
+    <message>
+        <source>yes, the move is completed</source>
+        <translation>oui, le coup est achevé</translation>
+    </message>
+    <message>
+        <source>no, it is not completed</source>
+        <translation>non, il n’est pas achevé</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <translation>une dame</translation>
+    </message>
+    <message>
+        <source>a rook</source>
+        <translation>une tour</translation>
+    </message>
+    <message>
+        <source>a bishop</source>
+        <translation>un fou</translation>
+    </message>
+    <message>
+        <source>a knight</source>
+        <translation>un cavalier</translation>
+    </message>
+    <message>
+        <source>the one that White kept</source>
+        <translation>celle tenue par les Blancs</translation>
+    </message>
+    <message>
+        <source>the one that Black kept</source>
+        <translation>celle tenue par les Noirs</translation>
+    </message>
+    <message>
+        <source>the one that the assistant kept</source>
+        <translation>celle tenue par l’assistant</translation>
+    </message>
+    <message>
+        <source>the one that White’s assistant kept</source>
+        <translation>celle tenue par l’assistant des Blancs</translation>
+    </message>
+    <message>
+        <source>the one that Black’s assistant kept</source>
+        <translation>celle tenue par l’assistant des Noirs</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>One player admits to a wrong entry. Do both players accept this before the arbiter?</source>
+        <translation>Un joueur reconnaît une inscription erronée. Les deux joueurs l’acceptent-ils devant l’arbitre ?</translation>
+    </message>
+</context>
+<context>
+    <name>Remedies</name>
+    <message>
+        <source>The game goes on</source>
+        <translation>La partie continue</translation>
+    </message>
+    <message>
+        <source>The game goes on from the position on the boards.</source>
+        <translation>La partie continue depuis la position sur les échiquiers.</translation>
+    </message>
+    <message>
+        <source>Complete a score</source>
+        <translation>Compléter une feuille</translation>
+    </message>
+    <message>
+        <source>%1 puts the score in order with the help of the other score.</source>
+        <translation>Les %1 mettent leur feuille en ordre à l’aide de l’autre.</translation>
+    </message>
+    <message>
+        <source>The incomplete score is put in order with the help of the other one.</source>
+        <translation>La feuille incomplète est mise en ordre à l’aide de l’autre.</translation>
+    </message>
+    <message>
+        <source>Correct a board</source>
+        <translation>Rectifier un échiquier</translation>
+    </message>
+    <message>
+        <source>The wrong board is corrected; no move is taken back.</source>
+        <translation>L’échiquier inexact est rectifié ; aucun coup n’est repris.</translation>
+    </message>
+    <message>
+        <source>Retrace the moves</source>
+        <translation>Reprendre les coups</translation>
+    </message>
+    <message>
+        <source>The moves are retraced to the point where the two scores agree: the position after %2.</source>
+        <translation>Les coups sont repris jusqu’au point où les deux feuilles concordent : la position après le %2.</translation>
+    </message>
+    <message>
+        <source>The moves are retraced to the point where the two scores agree.</source>
+        <translation>Les coups sont repris jusqu’au point où les deux feuilles concordent.</translation>
+    </message>
+    <message>
+        <source>Restore the position before the illegal move</source>
+        <translation>Rétablir la position avant le coup illégal</translation>
+    </message>
+    <message>
+        <source>The position immediately before the illegal move is restored: the position after %2.</source>
+        <translation>La position précédant immédiatement le coup illégal est rétablie : la position après le %2.</translation>
+    </message>
+    <message>
+        <source>The position immediately before the illegal move is restored.</source>
+        <translation>La position précédant immédiatement le coup illégal est rétablie.</translation>
+    </message>
+    <message>
+        <source>Replace the pawn by a queen</source>
+        <translation>Remplacer le pion par une dame</translation>
+    </message>
+    <message>
+        <source>The pawn left on the last rank at %2 is replaced by a queen of the same colour.</source>
+        <translation>Le pion laissé sur la dernière rangée au %2 est remplacé par une dame de même couleur.</translation>
+    </message>
+    <message>
+        <source>The pawn left on the last rank is replaced by a queen of the same colour.</source>
+        <translation>Le pion laissé sur la dernière rangée est remplacé par une dame de même couleur.</translation>
+    </message>
+    <message>
+        <source>Restore the last identifiable position</source>
+        <translation>Rétablir la dernière position identifiable</translation>
+    </message>
+    <message>
+        <source>The last position that can be identified is restored: the position after %2.</source>
+        <translation>La dernière position identifiable est rétablie : la position après le %2.</translation>
+    </message>
+    <message>
+        <source>The last position that can be identified is restored.</source>
+        <translation>La dernière position identifiable est rétablie.</translation>
+    </message>
+    <message>
+        <source>Reconstruct the game</source>
+        <translation>Reconstituer la partie</translation>
+    </message>
+    <message>
+        <source>The game is reconstructed on a second board, in the presence of the arbiter and both players.</source>
+        <translation>La partie est reconstituée sur un second échiquier, en présence de l’arbitre et des deux joueurs.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>The game ended with %2: %3 (%4).</source>
+        <translation>La partie a pris fin avec le %2 : %3 (%4).</translation>
+    </message>
+    <message>
+        <source>The game is over: %3 (%4).</source>
+        <translation>La partie est terminée : %3 (%4).</translation>
+    </message>
+    <message>
+        <source>The result stands</source>
+        <translation>Le résultat reste acquis</translation>
+    </message>
+    <message>
+        <source>The result stands: %3 (%4).</source>
+        <translation>Le résultat reste acquis : %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Play a new game</source>
+        <translation>Jouer une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>The game is cancelled and a new game is played.</source>
+        <translation>La partie est annulée et une nouvelle partie est jouée.</translation>
+    </message>
+    <message>
+        <source>Ask first</source>
+        <translation>Demander d’abord</translation>
+    </message>
+    <message>
+        <source>The open question must be answered before anything is done.</source>
+        <translation>La question ouverte doit recevoir une réponse avant toute mesure.</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>les Blancs gagnent</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>les Noirs gagnent</translation>
+    </message>
+    <message>
+        <source>the game is drawn</source>
+        <translation>la partie est nulle</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>échec et mat</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>pat</translation>
+    </message>
+    <message>
+        <source>dead position</source>
+        <translation>position morte</translation>
+    </message>
+    <message>
+        <source>agreement of the players</source>
+        <translation>accord des joueurs</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>abandon</translation>
+    </message>
+    <message>
+        <source>the time allotted has been exceeded</source>
+        <translation>le temps imparti est dépassé</translation>
+    </message>
+    <message>
+        <source>both flags have fallen</source>
+        <translation>les deux drapeaux sont tombés</translation>
+    </message>
+    <message>
+        <source>threefold repetition was claimed</source>
+        <translation>triple répétition réclamée</translation>
+    </message>
+    <message>
+        <source>fivefold repetition</source>
+        <translation>quintuple répétition</translation>
+    </message>
+    <message>
+        <source>fifty moves without a capture or a pawn move</source>
+        <translation>cinquante coups sans prise ni coup de pion</translation>
+    </message>
+    <message>
+        <source>seventy-five moves without a capture or a pawn move</source>
+        <translation>soixante-quinze coups sans prise ni coup de pion</translation>
+    </message>
+    <message>
+        <source>repeated illegal moves</source>
+        <translation>coups illégaux répétés</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>coup illégal</translation>
+    </message>
+    <message>
+        <source>the sealed move is not valid</source>
+        <translation>le coup sous enveloppe n’est pas valable</translation>
+    </message>
+    <message>
+        <source>an electronic device that was not approved</source>
+        <translation>appareil électronique non autorisé</translation>
+    </message>
+    <message>
+        <source>the game cannot be reconstructed</source>
+        <translation>la partie ne peut pas être reconstituée</translation>
+    </message>
+    <message>
+        <source>late arrival beyond the default time</source>
+        <translation>retard au-delà du délai admis</translation>
+    </message>
+    <message>
+        <source>as declared</source>
+        <translation>tel qu’annoncé</translation>
+    </message>
+    <message>
+        <source>the result is open</source>
+        <translation>le résultat est ouvert</translation>
+    </message>
+    <message>
+        <source>%1 corrects the position on %1’s board; no move is taken back.</source>
+        <translation>Les %1 rectifient la position sur leur échiquier ; aucun coup n’est repris.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>%1; includes %2 of penalty time</source>
+        <translation>%1 ; y compris %2 de pénalité</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>When the clocks were stopped, %1’s clock was running.</source>
+        <translation>À l’arrêt des pendules, celle des %1 marchait.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Move counter: White %1, Black %2.</source>
+        <translation>Compteur de coups : Blancs %1, Noirs %2.</translation>
+    </message>
+    <message>
+        <source>Period of play: %1.</source>
+        <translation>Période de jeu : %1.</translation>
+    </message>
+    <message>
+        <source>%1’s clock is to be started.</source>
+        <translation>La pendule des %1 est à remettre en marche.</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Pendules</translation>
+    </message>
+    <message>
+        <source>Clocks before and after</source>
+        <translation>Pendules avant et après</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Pendule</translation>
+    </message>
+    <message>
+        <source>When stopped</source>
+        <translation>À l’arrêt</translation>
+    </message>
+    <message>
+        <source>To be set</source>
+        <translation>À régler</translation>
+    </message>
+    <message>
+        <source>How found</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Incident report</source>
+        <translation>Rapport d’incident</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>recommended, chosen</source>
+        <translation>recommandé, choisi</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation>recommandé</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>possible</translation>
+    </message>
+    <message>
+        <source>The ruling departs from the proposal.</source>
+        <translation>La décision s’écarte de la proposition.</translation>
+    </message>
+    <message>
+        <source>The ruling departs from the proposal, which was: %1</source>
+        <translation>La décision s’écarte de la proposition, qui était : %1</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Pénalités</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Pénalité</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Article</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Fondement</translation>
+    </message>
+    <message>
+        <source>Proposal in short</source>
+        <translation>La proposition en bref</translation>
+    </message>
+    <message>
+        <source>Ruling in short</source>
+        <translation>La décision en bref</translation>
+    </message>
+    <message>
+        <source>This is a proposal. The arbiter has not ruled yet.</source>
+        <translation>Ceci est une proposition. L’arbitre n’a pas encore statué.</translation>
+    </message>
+    <message>
+        <source>Remedies</source>
+        <translation>Mesures</translation>
+    </message>
+    <message>
+        <source>What the Laws allow</source>
+        <translation>Ce que les Règles permettent</translation>
+    </message>
+    <message>
+        <source>Remedy</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>%1 Answer: %2.</source>
+        <translation>%1 Réponse : %2.</translation>
+    </message>
+    <message>
+        <source>Open: %1 (%2.)</source>
+        <translation>Ouverte : %1 (%2.)</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Statement of %1</source>
+        <translation>Déclaration : %1</translation>
+    </message>
+    <message>
+        <source>Appeal possible until</source>
+        <translation>Appel possible jusqu’à</translation>
+    </message>
+    <message>
+        <source>Attachment</source>
+        <translation>Pièce jointe</translation>
+    </message>
+    <message>
+        <source>Reasons and statements</source>
+        <translation>Motifs et déclarations</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Arbitre</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <translation>Arbitre en chef</translation>
+    </message>
+    <message>
+        <source>White (informed)</source>
+        <translation>Blancs (informés)</translation>
+    </message>
+    <message>
+        <source>Black (informed)</source>
+        <translation>Noirs (informés)</translation>
+    </message>
+    <message>
+        <source>Assistant of White</source>
+        <translation>Assistant des Blancs</translation>
+    </message>
+    <message>
+        <source>Assistant of Black</source>
+        <translation>Assistant des Noirs</translation>
+    </message>
+    <message>
+        <source>Date and signature</source>
+        <translation>Date et signature</translation>
+    </message>
+    <message>
+        <source>refused to sign</source>
+        <translation>a refusé de signer</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Signatures</translation>
+    </message>
+    <message>
+        <source>White’s board as found</source>
+        <translation>Échiquier des Blancs tel que trouvé</translation>
+    </message>
+    <message>
+        <source>Black’s board as found</source>
+        <translation>Échiquier des Noirs tel que trouvé</translation>
+    </message>
+    <message>
+        <source>Last agreed position, after %1</source>
+        <translation>Dernière position concordante, après le %1</translation>
+    </message>
+    <message>
+        <source>Last agreed position</source>
+        <translation>Dernière position concordante</translation>
+    </message>
+    <message>
+        <source>Position proposed</source>
+        <translation>Position proposée</translation>
+    </message>
+    <message>
+        <source>Position ruled</source>
+        <translation>Position décidée</translation>
+    </message>
+    <message>
+        <source>Squares that differ from the game: %1.</source>
+        <translation>Cases différentes de la partie : %1.</translation>
+    </message>
+    <message>
+        <source>Findings under the %1</source>
+        <translation>Constatations selon les %1</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Constatation</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Constatations</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positions</translation>
+    </message>
+    <message>
+        <source>both players</source>
+        <translation>les deux joueurs</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Épreuve</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Deputy arbiter</source>
+        <translation>Arbitre adjoint</translation>
+    </message>
+    <message>
+        <source>Arbiter called at</source>
+        <translation>Arbitre appelé à</translation>
+    </message>
+    <message>
+        <source>Game resumed at</source>
+        <translation>Partie reprise à</translation>
+    </message>
+    <message>
+        <source>Local adaptation</source>
+        <translation>Adaptation locale</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>Visually disabled</source>
+        <translation>Déficient visuel</translation>
+    </message>
+    <message>
+        <source>Hearing impaired</source>
+        <translation>Malentendant</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Cadence</translation>
+    </message>
+    <message>
+        <source>%1, competition rules in full</source>
+        <translation>%1, règles de compétition intégrales</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Contrôle du temps</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>diffèrent</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <translation>concordent</translation>
+    </message>
+    <message>
+        <source>both: %1</source>
+        <translation>les deux : %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Scores side by side</source>
+        <translation>Feuilles en regard</translation>
+    </message>
+    <message>
+        <source>The scores from a few moves before the last agreed position, which is marked by a line</source>
+        <translation>Les feuilles depuis quelques coups avant la dernière position concordante, marquée par un trait</translation>
+    </message>
+    <message>
+        <source>The scores from where they matter on</source>
+        <translation>Les feuilles à partir de l’endroit en cause</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>%1 is already there.</source>
+        <translation>%1 existe déjà.</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder: %2</source>
+        <translation>%1 n’est pas un dossier : %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut pas être écrit : %2</translation>
+    </message>
+    <message>
+        <source>The report cannot be made: %1</source>
+        <translation>Le rapport ne peut pas être produit : %1</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constatations</translation>
+    </message>
+    <message>
+        <source>Also possible</source>
+        <translation>Également possible</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>White: %1.</source>
+        <translation>Blancs : %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <translation>Noirs : %1.</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn to move.</source>
+        <translation>Le trait est aux %1.</translation>
+    </message>
+    <message>
+        <source>The move counter is set to %1 for White and %2 for Black.</source>
+        <translation>Le compteur de coups est réglé à %1 pour les Blancs et %2 pour les Noirs.</translation>
+    </message>
+    <message>
+        <source>%1’s clock is started.</source>
+        <translation>La pendule des %1 est remise en marche.</translation>
+    </message>
+    <message>
+        <source>Basis: %1, %2.</source>
+        <translation>Fondement : %1, %2.</translation>
+    </message>
+    <message>
+        <source>The two scores correspond.</source>
+        <translation>Les deux feuilles de partie concordent.</translation>
+    </message>
+    <message>
+        <source>The two scores correspond, and both contain the same illegal move.</source>
+        <translation>Les deux feuilles concordent et contiennent toutes deux le même coup illégal.</translation>
+    </message>
+    <message>
+        <source>The two scores differ from %1 on.</source>
+        <translation>Les deux feuilles diffèrent à partir du %1.</translation>
+    </message>
+    <message>
+        <source>The two scores differ.</source>
+        <translation>Les deux feuilles de partie diffèrent.</translation>
+    </message>
+    <message>
+        <source>The scores do not contradict each other, but one of them is missing or incomplete.</source>
+        <translation>Les feuilles ne se contredisent pas, mais l’une d’elles manque ou est incomplète.</translation>
+    </message>
+    <message>
+        <source>Neither score can be used as evidence.</source>
+        <translation>Aucune des deux feuilles n’a valeur de preuve.</translation>
+    </message>
+    <message>
+        <source>The two boards show the same position.</source>
+        <translation>Les deux échiquiers montrent la même position.</translation>
+    </message>
+    <message>
+        <source>The two boards show different positions.</source>
+        <translation>Les deux échiquiers montrent des positions différentes.</translation>
+    </message>
+    <message>
+        <source>The positions on the two boards have not been recorded.</source>
+        <translation>Les positions sur les deux échiquiers n’ont pas été relevées.</translation>
+    </message>
+    <message>
+        <source>no entry</source>
+        <translation>aucune inscription</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>« %1 »</translation>
+    </message>
+    <message>
+        <source>%1: %2 has %3, %4 has %5.</source>
+        <translation>%1 : %2 porte %3, %4 porte %5.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 where %3 has %4.</source>
+        <translation>%1 porte %2 là où %3 porte %4.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <translation>%1, %2 : %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is illegal: %3.</source>
+        <translation>Le %1 (%2) est illégal : %3.</translation>
+    </message>
+    <message>
+        <source>The move %1 is illegal: %2.</source>
+        <translation>Le coup %1 est illégal : %2.</translation>
+    </message>
+    <message>
+        <source>Move %1 from %2 to %3.</source>
+        <translation>Déplacer %1 de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>Put %1 on %2.</source>
+        <translation>Poser %1 en %2.</translation>
+    </message>
+    <message>
+        <source>Take %1 off %2.</source>
+        <translation>Retirer %1 de %2.</translation>
+    </message>
+    <message>
+        <source>The piece on %1 was touched and must be moved.</source>
+        <translation>La pièce en %1 a été touchée et doit être jouée.</translation>
+    </message>
+    <message>
+        <source>The pieces on %1 were touched; the first that can be moved must be moved.</source>
+        <translation>Les pièces en %1 ont été touchées ; la première qui peut être jouée doit l’être.</translation>
+    </message>
+    <message>
+        <source>The piece on %1 was touched and must be captured if possible.</source>
+        <translation>La pièce en %1 a été touchée et doit être prise si possible.</translation>
+    </message>
+    <message>
+        <source>Legal moves to choose from: %1.</source>
+        <translation>Nombre de coups légaux au choix : %1.</translation>
+    </message>
+    <message>
+        <source>The only legal move is %1.</source>
+        <translation>Le seul coup légal est %1.</translation>
+    </message>
+    <message>
+        <source>The move is to be chosen from: %1.</source>
+        <translation>Le coup est à choisir parmi : %1.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 of extra time for the offence of %3 (%4).</source>
+        <translation>Les %1 reçoivent %2 de temps supplémentaire pour l’infraction des %3 (%4).</translation>
+    </message>
+    <message>
+        <source>No clock times are known.</source>
+        <translation>Aucun temps de pendule n’est connu.</translation>
+    </message>
+    <message>
+        <source>%1’s clock is set to %2.</source>
+        <translation>La pendule des %1 est réglée à %2.</translation>
+    </message>
+    <message>
+        <source>The clocks stay as they are: White %1, Black %2.</source>
+        <translation>Les pendules restent telles quelles : Blancs %1, Noirs %2.</translation>
+    </message>
+    <message>
+        <source>The clocks are set to %1 for White and %2 for Black.</source>
+        <translation>Les pendules sont réglées à %1 pour les Blancs et %2 pour les Noirs.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,296 @@
+#include "core/incident/case_reader.h"
+
+#include "core/incident/clocks_section.h"
+#include "core/incident/event_section.h"
+#include "core/incident/facts_section.h"
+#include "core/incident/fen_text.h"
+#include "core/incident/players_section.h"
+#include "core/incident/ruling_section.h"
+#include "core/incident/score_header.h"
+#include "core/incident/utf8.h"
+
+#include <algorithm>
+
+namespace diptych::incident {
+
+namespace {
+
+constexpr std::string_view sectionWords =
+    "score board clocks facts event players attachments ruling expect";
+
+std::string_view trimmed(std::string_view text)
+{
+    constexpr std::string_view blanks = " \t";
+    const std::size_t from = std::min(text.find_first_not_of(blanks), text.size());
+    text.remove_prefix(from);
+    return text.substr(0, text.find_last_not_of(blanks) + 1);
+}
+
+/// The word behind an opening bracket: "score" of "[score white]".
+std::string_view bracketWord(std::string_view line)
+{
+    line.remove_prefix(1);
+    return line.substr(0, std::min(line.find_first_of(" \t]"), line.size()));
+}
+
+bool isSectionWord(std::string_view word)
+{
+    for (std::string_view left = sectionWords; !left.empty();) {
+        const std::size_t end = std::min(left.find(' '), left.size());
+        if (left.substr(0, end) == word) {
+            return true;
+        }
+        left.remove_prefix(std::min(end + 1, left.size()));
+    }
+    return false;
+}
+
+/// A line in a sheet that stands alone in brackets and can be neither a PGN tag nor a move: the
+/// header of a section that does not exist.
+bool looksLikeHeader(std::string_view line)
+{
+    line = trimmed(line);
+    if (line.size() < 4 || line.front() != '[' || line.back() != ']') {
+        return false;
+    }
+    return std::all_of(line.begin() + 1, line.end() - 1, [](char character) {
+        return (character >= 'a' && character <= 'z') || character == ' ' || character == '-';
+    });
+}
+
+}  // namespace
+
+CaseFile CaseReader::read(std::string_view text)
+{
+    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+    if (text.starts_with(byteOrderMark)) {
+        text.remove_prefix(byteOrderMark.size());
+    }
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        std::string_view line = text.substr(0, end);
+        if (line.ends_with('\r')) {
+            line.remove_suffix(1);
+        }
+        ++m_line;
+        readLine(line);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    leave();
+    m_settings.finish(m_file.diagnostics);
+    return std::move(m_file);
+}
+
+void CaseReader::readLine(std::string_view text)
+{
+    if (text.starts_with('[') && readHeader(text)) {
+        return;
+    }
+    if (m_section == Section::Score) {
+        readScoreLine(text);
+        return;
+    }
+    if (!isUtf8(text)) {
+        complain("not-utf-8", "", "UTF-8 text");
+        return;
+    }
+    if (text.starts_with('#')) {
+        readComment(text);
+    } else if (!trimmed(text).empty()) {
+        readSectionLine(text);
+    }
+}
+
+void CaseReader::readComment(std::string_view text)
+{
+    const std::string comment(trimmed(text.substr(1)));
+    if (!m_titleRead) {
+        m_file.incident.title = comment;
+        m_titleRead = true;
+    } else if (m_section == Section::Settings) {
+        m_file.incident.story.push_back(comment);
+    }
+}
+
+/// Takes a line as a section header if it is one.
+bool CaseReader::readHeader(std::string_view text)
+{
+    const std::string_view word = bracketWord(text);
+    const bool known = isSectionWord(word);
+    const bool inSheet = m_section == Section::Score;
+    if (inSheet && (known ? text.find('"') != std::string_view::npos : !looksLikeHeader(text))) {
+        return false;
+    }
+    leave();
+    m_headerLine = m_line;
+    m_section = Section::Unknown;
+    if (!known) {
+        complain("unknown-section", trimmed(text), "one of [" + std::string(sectionWords) + "]");
+        return true;
+    }
+    std::string_view inside = trimmed(text);
+    if (!inside.ends_with(']')) {
+        complain("open-bracket", inside, "a closing ]");
+        return true;
+    }
+    // The bracket gives way to a blank so that columns stay right.
+    std::string words = " " + std::string(text.substr(1, text.rfind(']') - 1));
+    LineCursor line(m_line, words, m_file.diagnostics);
+    enter(line);
+    return true;
+}
+
+void CaseReader::enter(LineCursor& line)
+{
+    constexpr Named<Section> plain[] = {
+        {"clocks", Section::Clocks},
+        {"facts", Section::Facts},
+        {"event", Section::Event},
+        {"players", Section::Players},
+        {"attachments", Section::Attachments},
+        {"ruling", Section::Ruling},
+        {"expect", Section::Expect},
+    };
+    const std::string_view word = line.word(sectionWords).value_or("");
+    if (word == "score") {
+        enterScore(line);
+        return;
+    }
+    if (word == "board") {
+        enterBoard(line);
+        return;
+    }
+    for (const auto& [name, section] : plain) {
+        if (name == word) {
+            m_section = section;
+        }
+    }
+    if (m_section == Section::Ruling && !m_file.incident.ruling) {
+        m_file.incident.ruling.emplace();
+    }
+    line.finish();
+}
+
+void CaseReader::enterScore(LineCursor& line)
+{
+    if (auto source = readScoreHeader(line)) {
+        source->line = m_line + 1;
+        m_file.incident.scores.push_back(std::move(*source));
+        m_section = Section::Score;
+    }
+}
+
+void CaseReader::enterBoard(LineCursor& line)
+{
+    if (const auto side = line.side()) {
+        m_section = *side == chess::Color::White ? Section::WhiteBoard : Section::BlackBoard;
+        line.finish();
+    }
+}
+
+/// Closes the section that ends here.
+void CaseReader::leave()
+{
+    const law::Circumstances& circumstances = m_file.incident.circumstances;
+    const bool boardMissing = (m_section == Section::WhiteBoard && !circumstances.whiteBoard) ||
+                              (m_section == Section::BlackBoard && !circumstances.blackBoard);
+    if (m_section == Section::Score) {
+        finishScore();
+    } else if (boardMissing && !m_file.hasErrors()) {
+        m_file.diagnostics.push_back(
+            {Severity::Error, "missing-line", {m_headerLine, 1, 0}, {"", "a FEN below [board …]"}});
+    }
+}
+
+void CaseReader::readScoreLine(std::string_view text)
+{
+    std::string& sheet = m_file.incident.scores.back().text;
+    sheet += text;
+    sheet += '\n';
+}
+
+/// Cuts empty lines off the end of a sheet, and takes "file PATH" for what it is.
+void CaseReader::finishScore()
+{
+    ScoreSource& source = m_file.incident.scores.back();
+    source.text.erase(source.text.find_last_not_of(" \t\n") + 1);
+    const std::string_view only = trimmed(source.text);
+    constexpr std::string_view word = "file ";
+    if (only.starts_with(word) && only.find('\n') == std::string_view::npos) {
+        source.file = std::string(trimmed(only.substr(word.size())));
+        source.text.clear();
+    } else if (!source.text.empty()) {
+        source.text += '\n';
+    }
+}
+
+void CaseReader::readSectionLine(std::string_view text)
+{
+    Incident& incident = m_file.incident;
+    LineCursor line(m_line, text, m_file.diagnostics);
+    switch (m_section) {
+    case Section::Settings:
+        return m_settings.read(line);
+    case Section::WhiteBoard:
+        return readBoard(line, incident.circumstances.whiteBoard);
+    case Section::BlackBoard:
+        return readBoard(line, incident.circumstances.blackBoard);
+    case Section::Clocks:
+        return readClockLine(line, incident.circumstances.clocks);
+    case Section::Facts:
+        return readFact(line, incident.circumstances.facts);
+    case Section::Event:
+        return readEventLine(line, incident.event);
+    case Section::Players:
+        return readPlayerLine(line, incident.players);
+    case Section::Attachments:
+        return readAttachment(line);
+    case Section::Ruling:
+        return readRulingLine(line, *incident.ruling);
+    case Section::Expect:
+        incident.expectations.push_back({m_line, std::string(trimmed(text))});
+        return;
+    case Section::Score:
+    case Section::Unknown:
+        return;
+    }
+}
+
+void CaseReader::readBoard(LineCursor& line, std::optional<chess::Position>& board)
+{
+    if (board) {
+        line.complain("repeated", line.peek(), "one FEN for each board");
+        return;
+    }
+    board = readFen(line, chess::FenUse::BoardAsFound);
+}
+
+void CaseReader::readAttachment(LineCursor& line)
+{
+    if (!line.fixed("file")) {
+        return;
+    }
+    const auto text = line.text("a path");
+    if (!text) {
+        return;
+    }
+    constexpr std::string_view word = " caption ";
+    const std::size_t at = text->find(word);
+    if (at == std::string::npos) {
+        line.complain("missing-word", *text, "caption and its text behind the path");
+        return;
+    }
+    m_file.incident.attachments.push_back(
+        {std::string(trimmed(std::string_view(*text).substr(0, at))),
+         std::string(trimmed(std::string_view(*text).substr(at + word.size())))});
+}
+
+void CaseReader::complain(std::string_view code, std::string_view found, std::string_view expected)
+{
+    m_file.diagnostics.push_back({Severity::Error,
+                                  std::string(code),
+                                  {m_line, 1, static_cast<int>(found.size())},
+                                  {std::string(found), std::string(expected)}});
+}
+
+}  // namespace diptych::incident

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/incident/incident.h"
+#include "core/incident/line_cursor.h"
+
+#include <string>
+
+namespace diptych::incident {
+
+/// Reads one line of [players].
+void readPlayerLine(LineCursor& line, Players& players);
+
+/// The lines of [players]; empty when nobody is named.
+std::string playersText(const Players& players);
+
+}  // namespace diptych::incident

@@ -1,0 +1,121 @@
+#include "core/incident/ruling_section.h"
+
+#include "core/incident/remedy_words.h"
+#include "core/incident/time_text.h"
+#include "core/incident/words.h"
+
+#include <algorithm>
+
+namespace diptych::incident {
+
+namespace {
+
+using chess::Color;
+
+void join(std::string& text, std::string_view line)
+{
+    if (!text.empty()) {
+        text += "\n";
+    }
+    text += line;
+}
+
+void readChoose(LineCursor& line, Ruling& ruling)
+{
+    if (auto choice = readRemedyChoice(line)) {
+        ruling.chosen.push_back(std::move(*choice));
+    }
+}
+
+void readClock(LineCursor& line, Ruling& ruling)
+{
+    const auto side = line.side();
+    const auto seconds = side ? line.clockTime() : std::nullopt;
+    if (seconds) {
+        (*side == Color::White ? ruling.whiteClock : ruling.blackClock) = *seconds;
+    }
+}
+
+void readReason(LineCursor& line, Ruling& ruling)
+{
+    if (const auto reason = line.text("the reason")) {
+        join(ruling.reason, *reason);
+    }
+}
+
+void readStatement(LineCursor& line, Ruling& ruling)
+{
+    const auto who = line.word("who makes the statement");
+    const auto text = who ? line.text("the statement") : std::nullopt;
+    if (!text) {
+        return;
+    }
+    const auto same = std::find_if(ruling.statements.begin(), ruling.statements.end(),
+                                   [&who](const Statement& other) { return other.who == *who; });
+    if (same == ruling.statements.end()) {
+        ruling.statements.push_back({std::string(*who), *text});
+    } else {
+        join(same->text, *text);
+    }
+}
+
+void readRefused(LineCursor& line, Ruling& ruling)
+{
+    if (const auto side = line.side()) {
+        ruling.refusedToSign.push_back(*side);
+    }
+}
+
+using ReadLine = void (*)(LineCursor&, Ruling&);
+
+constexpr Named<ReadLine> words[] = {
+    {"choose", readChoose},           {"clock", readClock},
+    {"reason", readReason},           {"statement", readStatement},
+    {"refused-to-sign", readRefused},
+};
+
+/// Writes each line of a text behind the same words.
+void writeLines(std::string& into, const std::string& prefix, std::string_view text)
+{
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        if (end > 0) {
+            into += prefix + " " + std::string(text.substr(0, end)) + "\n";
+        }
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+}
+
+}  // namespace
+
+void readRulingLine(LineCursor& line, Ruling& ruling)
+{
+    if (const auto read = line.oneOf(words)) {
+        (*read)(line, ruling);
+        line.finish();
+    }
+}
+
+std::string rulingText(const Ruling& ruling)
+{
+    std::string text;
+    for (const RemedyChoice& choice : ruling.chosen) {
+        text += "choose " + remedyText(choice) + "\n";
+    }
+    if (ruling.whiteClock) {
+        text += "clock white " + clockTimeText(*ruling.whiteClock) + "\n";
+    }
+    if (ruling.blackClock) {
+        text += "clock black " + clockTimeText(*ruling.blackClock) + "\n";
+    }
+    writeLines(text, "reason", ruling.reason);
+    for (const Statement& statement : ruling.statements) {
+        writeLines(text, "statement " + statement.who, statement.text);
+    }
+    for (const Color side : ruling.refusedToSign) {
+        text += "refused-to-sign " + std::string(sideWord(side)) + "\n";
+    }
+    return text;
+}
+
+}  // namespace diptych::incident

@@ -1,0 +1,123 @@
+#include "core/law/ambiguous_entries.h"
+
+#include "core/chess/movegen.h"
+#include "core/chess/san.h"
+#include "core/law/boards.h"
+#include "core/law/question_ids.h"
+#include "core/law/remedies.h"
+#include "core/law/rules.h"
+
+#include <algorithm>
+
+namespace diptych::law {
+
+using chess::Move;
+using score::PlyRecord;
+using score::PlyState;
+
+namespace {
+
+const score::Sheet* sheetOf(const Matter& matter, score::Keeper keeper)
+{
+    const auto found =
+        std::find_if(matter.sheets.begin(), matter.sheets.end(),
+                     [&](const score::Sheet& sheet) { return sheet.keeper == keeper; });
+    return found == matter.sheets.end() ? nullptr : &*found;
+}
+
+/// Candidates of an ambiguous entry, with the move of the game.
+std::vector<Move> readingsAt(const Matter& matter, Color side, int ply)
+{
+    const auto index = static_cast<std::size_t>(ply) - 1;
+    std::vector<Move> readings = lineOf(matter, side)->plies[index].candidates;
+    const Move played = matter.game().moves[index];
+    if (std::find(readings.begin(), readings.end(), played) == readings.end()) {
+        readings.insert(readings.begin(), played);
+    }
+    return readings;
+}
+
+/// Ply of an ambiguous entry whose other reading stands on its writer's board.
+std::optional<int> plyShownOtherwise(const Matter& matter, Color side)
+{
+    const auto& line = lineOf(matter, side);
+    const auto& board = boardOf(matter, side);
+    if (!line || !board || !isWrongBoard(matter, side)) {
+        return std::nullopt;
+    }
+    for (std::size_t i = 0; i < line->plies.size() && i < matter.game().moves.size(); ++i) {
+        const int ply = static_cast<int>(i) + 1;
+        if (line->plies[i].state != PlyState::Ambiguous) {
+            continue;
+        }
+        for (const Move move : readingsAt(matter, side, ply)) {
+            if (move != matter.game().moves[i] &&
+                showsOtherMove(matter.game(), board->position, ply, move)) {
+                return ply;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+bool differByPromotion(const std::vector<Move>& readings)
+{
+    return std::all_of(readings.begin(), readings.end(), [&](Move move) {
+        return move.promotion() && move.from() == readings.front().from() &&
+               move.to() == readings.front().to();
+    });
+}
+
+score::Agreement agreementBefore(const Matter& matter, int ply)
+{
+    return {ply - 1, positionAfter(matter, ply - 1)};
+}
+
+}  // namespace
+
+std::optional<Outcome> ambiguousEntry(const Matter& matter)
+{
+    const bool answered = answerTo(matter, question::whichPieceWasMeant).has_value() ||
+                          answerTo(matter, question::whichPromotionPiece).has_value();
+    if (answered) {
+        return std::nullopt;
+    }
+    for (const Color side : bothSides) {
+        const auto ply = plyShownOtherwise(matter, side);
+        if (!ply) {
+            continue;
+        }
+        const std::vector<Remedy> retraced = {retrace(matter, agreementBefore(matter, *ply))};
+        const std::vector<Move> readings = readingsAt(matter, side, *ply);
+        if (differByPromotion(readings)) {
+            return askFirst(matter, question::whichPromotionPiece, {"q", "r", "b", "n"}, retraced);
+        }
+        std::vector<std::string> choices;
+        std::transform(readings.begin(), readings.end(), std::back_inserter(choices), chess::toUci);
+        return askFirst(matter, question::whichPieceWasMeant, choices, retraced);
+    }
+    return std::nullopt;
+}
+
+bool laterMoveDecides(const Matter& matter, Color side)
+{
+    constexpr double plainCost = 1.0;
+    const auto& board = boardOf(matter, side);
+    const auto& line = lineOf(matter, side);
+    if (!board || !line || !board->explanation || !board->explanation->made) {
+        return false;
+    }
+    const auto index = static_cast<std::size_t>(board->explanation->ply) - 1;
+    const score::Sheet* sheet = sheetOf(matter, line->keeper);
+    if (sheet == nullptr || index >= line->plies.size() || !line->plies[index].entry) {
+        return false;
+    }
+    const auto& entry = sheet->entries[*line->plies[index].entry];
+    return std::any_of(entry.readings.begin(), entry.readings.end(), [&](const auto& reading) {
+        return reading.cost < plainCost &&
+               chess::matches(matter.game().positions[index], reading.token)
+                   .contains(*board->explanation->made);
+    });
+}
+
+}  // namespace diptych::law

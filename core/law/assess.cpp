@@ -1,0 +1,100 @@
+#include "core/law/assess.h"
+
+#include "core/law/evidence.h"
+#include "core/law/notes.h"
+#include "core/law/question_ids.h"
+#include "core/law/remedies.h"
+#include "core/law/remedy_clocks.h"
+#include "core/law/rules.h"
+#include "core/law/standing.h"
+
+#include <algorithm>
+
+namespace diptych::law {
+
+namespace {
+
+/// Contract section 1: the weakest among the findings it rests on and the open questions.
+void weighStandings(Outcome& outcome)
+{
+    Standing weakest = Standing::Clear;
+    for (const Finding& finding : outcome.findings) {
+        weakest = weaker(weakest, finding.standing);
+    }
+    for (const Question& question : outcome.questions) {
+        if (question::countsForStanding(question.id)) {
+            weakest = weaker(weakest, question.standing);
+        }
+    }
+    for (Remedy& remedy : outcome.remedies) {
+        remedy.standing = weaker(remedy.standing, weakest);
+    }
+}
+
+/// An illegal move that the boards show but the entries do not, such as an unpromoted pawn, is
+/// shown with the scores all the same.
+void showIllegalMove(const Outcome& outcome, score::Comparison& comparison)
+{
+    for (const Finding& finding : outcome.findings) {
+        const bool known =
+            finding.id != "illegal-move" || !finding.ply ||
+            std::any_of(comparison.illegal.begin(), comparison.illegal.end(),
+                        [&](const score::IllegalPly& one) { return one.ply == *finding.ply; });
+        if (!known) {
+            const chess::Move move =
+                comparison.game.moves[static_cast<std::size_t>(*finding.ply) - 1];
+            comparison.illegal.push_back({*finding.ply,
+                                          chess::Move(move.from(), move.to()),
+                                          {chess::Illegality::PromotionMissing},
+                                          true});
+        }
+    }
+}
+
+const Remedy* lastRecommended(const std::vector<Remedy>& remedies)
+{
+    const Remedy* last = nullptr;
+    for (const Remedy& remedy : remedies) {
+        if (remedy.recommended && remedy.clocks) {
+            last = &remedy;
+        }
+    }
+    return last;
+}
+
+}  // namespace
+
+Assessment assess(const Circumstances& circumstances, const std::vector<score::Sheet>& sheets)
+{
+    auto edition = loadEdition(circumstances.edition);
+    if (!edition) {
+        edition = loadEdition(editionIds().front());
+    }
+    Matter matter = prepare(*edition, sheets, circumstances);
+    Outcome outcome = decide(matter);
+    noteBoardsAndScores(matter, outcome);
+    noteWitnesses(matter, outcome);
+    bindTouchedPieces(matter, outcome);
+    noteSpeech(matter, outcome);
+    noteDraws(matter, outcome);
+    noteArbitersMatters(matter, outcome);
+    setClocks(matter, outcome);
+    weighStandings(outcome);
+    std::stable_partition(outcome.remedies.begin(), outcome.remedies.end(),
+                          [](const Remedy& remedy) { return remedy.recommended; });
+    Assessment assessment;
+    assessment.edition = edition->id;
+    assessment.comparison = std::move(matter.comparison);
+    assessment.boards = std::move(matter.boards);
+    showIllegalMove(outcome, assessment.comparison);
+    if (const Remedy* remedy = lastRecommended(outcome.remedies)) {
+        assessment.clocks = remedy->clocks;
+    }
+    assessment.findings = std::move(outcome.findings);
+    assessment.remedies = std::move(outcome.remedies);
+    assessment.penalties = std::move(outcome.penalties);
+    assessment.questions = std::move(outcome.questions);
+    return assessment;
+}
+
+}  // namespace diptych::law

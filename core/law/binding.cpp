@@ -1,0 +1,150 @@
+#include "core/law/notes.h"
+#include "core/law/question_ids.h"
+#include "core/law/remedies.h"
+#include "core/law/rule_ids.h"
+#include "core/law/touched_pieces.h"
+
+#include <algorithm>
+
+namespace diptych::law {
+
+namespace {
+
+bool holds(const std::vector<Color>& sides, Color side)
+{
+    return std::find(sides.begin(), sides.end(), side) != sides.end();
+}
+
+void bind(Remedy& remedy, const Obligation& duty)
+{
+    remedy.mustMove = duty.mustMove;
+    remedy.mustCapture = duty.mustCapture;
+    remedy.legalReplies = duty.replies;
+}
+
+bool setsUpABoard(RemedyId id)
+{
+    return id == RemedyId::Continue || id == RemedyId::AdjustBoard ||
+           id == RemedyId::CompleteScore || id == RemedyId::Retrace ||
+           id == RemedyId::RestoreBeforeIllegalMove;
+}
+
+/// The last recommended remedy that sets up a position: the one from which the game goes on.
+Remedy* lastRecommended(Outcome& outcome)
+{
+    Remedy* last = nullptr;
+    for (Remedy& remedy : outcome.remedies) {
+        const bool ends = remedy.id == RemedyId::GameOver || remedy.id == RemedyId::ResultStands ||
+                          remedy.id == RemedyId::NewGame;
+        if (remedy.recommended && ends) {
+            return nullptr;
+        }
+        if (remedy.recommended && remedy.position && setsUpABoard(remedy.id)) {
+            last = &remedy;
+        }
+    }
+    return last;
+}
+
+/// The question that decides whether the touch binds; absent where the law itself decides.
+std::optional<std::string_view> questionFor(const Matter& matter, const Remedy& remedy, Color side)
+{
+    if (remedy.id == RemedyId::Retrace) {
+        return question::touchMoveAfterRetrace;
+    }
+    const bool onWrongBoard = remedy.id == RemedyId::AdjustBoard && isWrongBoard(matter, side);
+    return onWrongBoard ? std::optional(question::touchMoveOnAWrongBoard) : std::nullopt;
+}
+
+std::string_view findingFor(std::optional<std::string_view> asked)
+{
+    if (asked == question::touchMoveAfterRetrace) {
+        return "touched-before-retrace";
+    }
+    return asked ? "touched-on-wrong-board" : "touched-piece-binds";
+}
+
+/// He had begun to take one piece with another against the rules and had not pressed the clock: the
+/// move is not completed, so he corrects it himself without a penalty.
+void noteAttempt(const Matter& matter, const Obligation& duty, Outcome& outcome)
+{
+    const bool attempted = duty.rule == rule::touchedBothColours &&
+                           (duty.mustMove.empty() || duty.mustCapture.empty());
+    if (attempted && matter.facts().pressed == Answered::No) {
+        outcome.findings.push_back(findingAt(matter, "illegal-move-not-completed",
+                                             rule::moveCompleted, matter.plies() + 1,
+                                             Standing::Settled));
+    }
+}
+
+/// The player who has just moved had touched another piece than the one he moved.
+void noteBrokenTouchMove(const Matter& matter, const Remedy& last, Outcome& outcome)
+{
+    const bool touched = !matter.facts().touched.empty();
+    if (!touched || matter.plies() == 0 || last.id != RemedyId::Continue) {
+        return;
+    }
+    const chess::Position& before = positionAfter(matter, matter.plies() - 1);
+    const auto duty = obligationOf(before, matter.facts());
+    const chess::Move made = matter.game().moves.back();
+    const bool kept =
+        !duty || std::find(duty->replies.begin(), duty->replies.end(), made) != duty->replies.end();
+    if (kept) {
+        return;
+    }
+    const bool lost = holds(matter.facts().claimLost, opposite(before.sideToMove()));
+    outcome.findings.push_back(findingAt(matter, lost ? "claim-lost" : "touched-piece-not-moved",
+                                         lost ? rule::claimLost : duty->rule, matter.plies(),
+                                         lost ? Standing::Clear : Standing::Interpretation));
+}
+
+void noteAdjusting(const Matter& matter, Outcome& outcome)
+{
+    for (const Color side : matter.facts().adjusting) {
+        Finding finding = findingUnder(matter, "piece-adjusted", rule::adjusting);
+        finding.side = side;
+        outcome.findings.push_back(std::move(finding));
+    }
+}
+
+}  // namespace
+
+void bindTouchedPieces(const Matter& matter, Outcome& outcome)
+{
+    noteAdjusting(matter, outcome);
+    Remedy* last = lastRecommended(outcome);
+    if (last == nullptr) {
+        return;
+    }
+    const Color side = last->position->sideToMove();
+    const bool retracedFurther =
+        last->id == RemedyId::Retrace && last->ply.value_or(0) + 1 != matter.plies();
+    const auto duty = obligationOf(*last->position, matter.facts());
+    if (!duty || retracedFurther || holds(matter.facts().claimLost, opposite(side))) {
+        noteBrokenTouchMove(matter, *last, outcome);
+        return;
+    }
+    const auto asked = questionFor(matter, *last, side);
+    const auto answer = asked ? answerTo(matter, *asked) : std::nullopt;
+    if (answer == "not" || answer == "no") {
+        return;
+    }
+    if (asked && !answer) {
+        const std::vector<std::string> choices =
+            asked == question::touchMoveAfterRetrace
+                ? std::vector<std::string>{"established", "not"}
+                : std::vector<std::string>{"yes", "no"};
+        outcome.questions.push_back(questionOf(matter, *asked, choices));
+    }
+    Finding finding = findingUnder(matter, findingFor(asked), duty->rule);
+    finding.side = side;
+    outcome.findings.push_back(std::move(finding));
+    noteAttempt(matter, *duty, outcome);
+    for (Remedy& remedy : outcome.remedies) {
+        if (remedy.recommended && remedy.position == last->position && setsUpABoard(remedy.id)) {
+            bind(remedy, *duty);
+        }
+    }
+}
+
+}  // namespace diptych::law

@@ -1,0 +1,138 @@
+#include "core/chess/movegen.h"
+#include "core/law/boards.h"
+#include "core/law/handled_board.h"
+
+#include <array>
+
+namespace diptych::law {
+
+using chess::Move;
+using chess::Piece;
+using chess::Position;
+using chess::Square;
+
+namespace {
+
+/// A game carried out by hand, with one move left out or made differently.
+class Retelling {
+public:
+    Retelling(const score::Game& game, const Position& board)
+        : m_game(game)
+        , m_board(board)
+        , m_handlings(handlingsOf(game.positions, game.moves))
+    {}
+
+    bool leadsToBoard(std::size_t ply, const std::optional<Handling>& made) const
+    {
+        HandledBoard board(m_game.positions[ply]);
+        if (made) {
+            board.carryOut(*made);
+        }
+        for (std::size_t i = ply + 1; i < m_handlings.size(); ++i) {
+            board.carryOut(m_handlings[i]);
+        }
+        return board == m_board;
+    }
+
+    std::optional<BoardExplanation> leftOut() const
+    {
+        for (std::size_t ply = m_game.moves.size(); ply-- > 0;) {
+            if (leadsToBoard(ply, std::nullopt)) {
+                return BoardExplanation{static_cast<int>(ply) + 1, m_game.moves[ply], {}};
+            }
+        }
+        return std::nullopt;
+    }
+
+    std::optional<BoardExplanation> madeDifferently() const
+    {
+        for (std::size_t ply = m_game.moves.size(); ply-- > 0;) {
+            if (const auto made = otherMove(ply)) {
+                return BoardExplanation{static_cast<int>(ply) + 1, m_game.moves[ply], made};
+            }
+        }
+        return std::nullopt;
+    }
+
+private:
+    /// The likeliest other move: of the same piece, else to the same square, else any.
+    std::optional<Move> otherMove(std::size_t ply) const
+    {
+        const Position& position = m_game.positions[ply];
+        const Move written = m_game.moves[ply];
+        std::array<std::optional<Move>, 3> best;
+        for (const Move move : chess::legalMoves(position)) {
+            if (move == written) {
+                continue;
+            }
+            const std::size_t rank =
+                move.from() == written.from() ? 0 : (move.to() == written.to() ? 1 : 2);
+            if (!best[rank] && leadsToBoard(ply, handlingOf(position, move))) {
+                best[rank] = move;
+            }
+        }
+        return best[0] ? best[0] : (best[1] ? best[1] : best[2]);
+    }
+
+    const score::Game& m_game;
+    HandledBoard m_board;
+    std::vector<Handling> m_handlings;
+};
+
+bool wants(const HandledBoard& board, Square square, Piece piece)
+{
+    return board.at(square) == piece;
+}
+
+}  // namespace
+
+std::optional<BoardExplanation> explain(const score::Game& game, const Position& board)
+{
+    const Retelling retelling(game, board);
+    const auto leftOut = retelling.leftOut();
+    return leftOut ? leftOut : retelling.madeDifferently();
+}
+
+bool showsOtherMove(const score::Game& game, const Position& board, int ply, Move made)
+{
+    if (ply < 1 || ply > game.plies()) {
+        return false;
+    }
+    const auto index = static_cast<std::size_t>(ply) - 1;
+    const Retelling retelling(game, board);
+    return retelling.leadsToBoard(index, handlingOf(game.positions[index], made));
+}
+
+std::vector<BoardStep> stepsBetween(const Position& board, const Position& wanted)
+{
+    const HandledBoard goal(wanted);
+    std::vector<Square> open = differingSquaresByName(board, wanted);
+    std::vector<BoardStep> steps;
+    std::vector<BoardStep> off;
+    std::vector<bool> filled(open.size(), false);
+    for (const Square from : open) {
+        const auto piece = board.at(from);
+        if (!piece) {
+            continue;
+        }
+        std::optional<Square> to;
+        for (std::size_t i = 0; i < open.size() && !to; ++i) {
+            if (!filled[i] && wants(goal, open[i], *piece)) {
+                filled[i] = true;
+                to = open[i];
+            }
+        }
+        (to ? steps : off).push_back({*piece, from, to});
+    }
+    // Off the board first, so that no piece is put on an occupied square.
+    steps.insert(steps.begin(), off.begin(), off.end());
+    for (std::size_t i = 0; i < open.size(); ++i) {
+        const auto piece = goal.at(open[i]);
+        if (piece && !filled[i]) {
+            steps.push_back({*piece, std::nullopt, open[i]});
+        }
+    }
+    return steps;
+}
+
+}  // namespace diptych::law

@@ -1,0 +1,139 @@
+#include "core/law/ambiguous_entries.h"
+#include "core/law/evidence.h"
+#include "core/law/remedies.h"
+#include "core/law/rule_ids.h"
+#include "core/law/rules.h"
+
+#include <algorithm>
+#include <array>
+
+namespace diptych::law {
+
+using score::DifferenceKind;
+
+namespace {
+
+struct FaultName {
+    DifferenceKind kind;
+    std::string_view finding;
+    Standing standing;
+    bool needsCorrection;
+};
+
+/// What a sheet that corresponds can still have wrong with it (law.md 7.3).
+constexpr FaultName faultNames[] = {
+    {DifferenceKind::Omission, "sheet-omits-entry", Standing::Interpretation, true},
+    {DifferenceKind::Illegal, "sheet-has-impossible-entry", Standing::Interpretation, true},
+    {DifferenceKind::DifferentMove, "sheet-has-other-move", Standing::Interpretation, true},
+    {DifferenceKind::Unreadable, "sheet-has-unreadable-entry", Standing::Interpretation, false},
+    {DifferenceKind::Duplicate, "sheet-doubles-entry", Standing::Interpretation, false},
+    {DifferenceKind::Swapped, "sheet-swaps-entries", Standing::Interpretation, true},
+    {DifferenceKind::Mirrored, "sheet-is-mirrored", Standing::Interpretation, false},
+    {DifferenceKind::Shifted, "sheet-shifts-columns", Standing::Interpretation, false},
+    {DifferenceKind::Ambiguous, "entry-is-ambiguous", Standing::Clear, false},
+    {DifferenceKind::WrittenAhead, "entry-written-ahead", Standing::Clear, false},
+};
+
+std::string_view ruleOfFault(DifferenceKind kind)
+{
+    if (kind == DifferenceKind::WrittenAhead) {
+        return rule::notInAdvance;
+    }
+    return kind == DifferenceKind::Omission ? rule::scoreToBeCompleted : rule::keepingScore;
+}
+
+bool isSharedIllegal(const Matter& matter, const score::Difference& difference)
+{
+    const auto& illegal = matter.comparison.illegal;
+    return difference.kind == DifferenceKind::Illegal &&
+           std::any_of(illegal.begin(), illegal.end(),
+                       [&](const score::IllegalPly& one) { return one.ply == difference.ply; });
+}
+
+/// Findings about the sheets, and the sheets that have to be put right.
+void noteFaults(const Matter& matter, Outcome& outcome)
+{
+    std::array<bool, 2> toCorrect{};
+    for (const score::Difference& difference : matter.comparison.differences) {
+        const auto* name =
+            std::find_if(std::begin(faultNames), std::end(faultNames),
+                         [&](const FaultName& entry) { return entry.kind == difference.kind; });
+        if (name == std::end(faultNames) || isSharedIllegal(matter, difference)) {
+            continue;
+        }
+        Finding finding = findingAt(matter, name->finding, ruleOfFault(difference.kind),
+                                    difference.ply, name->standing);
+        finding.side = keepsScoreFor(matter.circumstances, difference.keeper);
+        outcome.findings.push_back(finding);
+        if (name->needsCorrection && finding.side) {
+            toCorrect[static_cast<std::size_t>(*finding.side)] = true;
+        }
+    }
+    for (const Color side : bothSides) {
+        if (toCorrect[static_cast<std::size_t>(side)]) {
+            outcome.remedies.push_back(completeScore(matter, side));
+        }
+    }
+}
+
+/// 8.1.3: a player may reply before he records, so the newest move may be missing.
+void noteNewestMove(const Matter& matter, Outcome& outcome)
+{
+    for (const Color side : bothSides) {
+        const auto& line = lineOf(matter, side);
+        if (line && line->length < matter.plies()) {
+            Finding finding =
+                findingAt(matter, "newest-move-not-yet-written", rule::replyBeforeRecording,
+                          matter.plies(), Standing::Settled);
+            finding.side = side;
+            outcome.findings.push_back(std::move(finding));
+        }
+    }
+}
+
+void reconstructed(const Matter& matter, Outcome& outcome)
+{
+    outcome.findings.push_back(findingUnder(matter, "boards-are-not-the-scores",
+                                            rule::displacedPosition, Standing::Settled));
+    outcome.remedies.push_back(reconstruct(matter));
+    outcome.remedies.push_back(offeredOnly(restoreLastIdentifiable(matter)));
+}
+
+void adjusted(const Matter& matter, Outcome& outcome)
+{
+    for (const Color side : bothSides) {
+        if (isWrongBoard(matter, side)) {
+            if (laterMoveDecides(matter, side)) {
+                Finding finding =
+                    findingAt(matter, "later-move-decides", rule::keepingScore,
+                              boardOf(matter, side)->explanation->ply, Standing::Interpretation);
+                finding.side = side;
+                outcome.findings.push_back(std::move(finding));
+            }
+            outcome.remedies.push_back(adjustBoard(matter, side, finalPosition(matter)));
+        }
+    }
+}
+
+}  // namespace
+
+std::optional<Outcome> correspondingScores(const Matter& matter)
+{
+    if (auto ambiguous = ambiguousEntry(matter)) {
+        return ambiguous;
+    }
+    Outcome outcome;
+    noteFaults(matter, outcome);
+    noteNewestMove(matter, outcome);
+    const bool wrong = isWrongBoard(matter, Color::White) || isWrongBoard(matter, Color::Black);
+    if (wrong && (matter.boards.state == BoardsState::Equal || !twoBoardsApply(matter))) {
+        reconstructed(matter, outcome);
+    } else if (wrong) {
+        adjusted(matter, outcome);
+    } else if (outcome.remedies.empty()) {
+        outcome.remedies.push_back(continueGame(matter));
+    }
+    return outcome;
+}
+
+}  // namespace diptych::law

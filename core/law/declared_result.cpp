@@ -1,0 +1,64 @@
+#include "core/law/remedies.h"
+#include "core/law/rule_ids.h"
+#include "core/law/rules.h"
+
+namespace diptych::law {
+
+namespace {
+
+struct ReasonRule {
+    ResultReason reason;
+    std::string_view rule;
+    std::string_view code;
+};
+
+constexpr ReasonRule reasonRules[] = {
+    {ResultReason::Agreement, rule::drawAgreed, "agreement"},
+    {ResultReason::Resignation, rule::resignation, "resignation"},
+    {ResultReason::Mate, rule::checkmate, "checkmate"},
+    {ResultReason::Stalemate, rule::stalemate, "stalemate"},
+    {ResultReason::Time, rule::lossOnTime, "time"},
+    {ResultReason::Other, rule::signedResult, "declared"},
+};
+
+const ReasonRule& ruleOf(ResultReason reason)
+{
+    for (const ReasonRule& entry : reasonRules) {
+        if (entry.reason == reason) {
+            return entry;
+        }
+    }
+    return reasonRules[5];
+}
+
+/// A replay of agreeing scores that shows an earlier end prevails over a later result.
+bool hadEndedBefore(const Matter& matter)
+{
+    const auto ended = gameEnded(matter);
+    return ended && ended->remedies.front().ply.value_or(0) < matter.plies();
+}
+
+}  // namespace
+
+std::optional<Outcome> declaredResult(const Matter& matter)
+{
+    const auto& declared = matter.facts().result;
+    if (!declared || hadEndedBefore(matter)) {
+        return std::nullopt;
+    }
+    const ReasonRule& entry = ruleOf(declared->reason);
+    Outcome outcome;
+    Remedy remedy = remedyUnder(matter, RemedyId::ResultStands, entry.rule);
+    remedy.result = declared->result;
+    remedy.reason = entry.code;
+    remedy.position = finalPosition(matter);
+    outcome.remedies.push_back(std::move(remedy));
+    outcome.findings.push_back(findingUnder(matter, "result-declared", entry.rule));
+    for (const score::IllegalPly& illegal : matter.comparison.illegal) {
+        outcome.findings.push_back(findingAt(matter, "illegal-move-after-result", rule::illegalMove,
+                                             illegal.ply, Standing::Settled));
+    }
+    return outcome;
+}
+
+}  // namespace diptych::law

@@ -1,0 +1,192 @@
+#include "core/law/annulled_illegal_move.h"
+#include "core/law/equal_boards.h"
+#include "core/law/established.h"
+#include "core/law/illegal_moves.h"
+#include "core/law/question_ids.h"
+#include "core/law/remedies.h"
+#include "core/law/rule_ids.h"
+#include "core/law/rules.h"
+
+#include <algorithm>
+
+namespace diptych::law {
+
+using score::Agreement;
+using score::Divergence;
+using score::PlyState;
+
+namespace {
+
+bool isImpossible(const Matter& matter, Color side, int ply)
+{
+    const auto& line = lineOf(matter, side);
+    const auto index = static_cast<std::size_t>(ply) - 1;
+    return line && index < line->plies.size() && line->plies[index].state == PlyState::Illegal;
+}
+
+/// UCI of the legal entries at the first divergence.
+std::vector<std::string> movesAt(const Matter& matter, const Divergence& divergence)
+{
+    std::vector<std::string> moves;
+    for (const Color side : bothSides) {
+        const auto& entry = side == Color::White ? divergence.white : divergence.black;
+        if (entry.move && !isImpossible(matter, side, divergence.ply)) {
+            moves.push_back(chess::toUci(*entry.move));
+        }
+    }
+    return moves;
+}
+
+/// Both scores stand on one position again, after the last entry of either.
+bool meetAtTheEnd(const Matter& matter, const Agreement& agreement)
+{
+    const auto& white = lineOf(matter, Color::White);
+    const auto& black = lineOf(matter, Color::Black);
+    return white && black && agreement.ply >= std::max(white->length, black->length);
+}
+
+Outcome retraced(const Matter& matter, const Agreement& agreement)
+{
+    Outcome outcome;
+    outcome.remedies.push_back(retrace(matter, agreement));
+    const bool said = !matter.facts().concedes.empty() ||
+                      answerTo(matter, question::doesAPlayerConcede).has_value();
+    if (!said) {
+        outcome.questions.push_back(
+            questionOf(matter, question::doesAPlayerConcede, {"none", "white", "black"}));
+    }
+    for (const Color side : bothSides) {
+        if (chess::endingOf(finalPositionOf(matter, side)) != chess::Ending::None) {
+            Finding finding = findingUnder(matter, "end-is-not-established", rule::checkmate,
+                                           Standing::Interpretation);
+            finding.side = side;
+            outcome.findings.push_back(std::move(finding));
+        }
+    }
+    countAnnulledIllegalMove(matter, agreement, outcome);
+    return outcome;
+}
+
+/// The scores meet again by another order of moves: is the common position accepted?
+Outcome otherOrder(const Matter& matter, const Agreement& agreement, const Agreement& strict)
+{
+    const auto id = question::orderOfMovesDisputed;
+    const auto answer = answerTo(matter, id);
+    if (!answer) {
+        return askFirst(matter, id, {"accepted", "contested"});
+    }
+    if (*answer == "contested") {
+        return retraced(matter, strict);
+    }
+    if (!meetAtTheEnd(matter, agreement)) {
+        return retraced(matter, agreement);
+    }
+    Outcome outcome;
+    for (const Color side : bothSides) {
+        const auto& board = boardOf(matter, side);
+        if (board && !samePlacement(board->position, agreement.position)) {
+            outcome.remedies.push_back(adjustBoard(matter, side, agreement.position));
+        }
+    }
+    outcome.findings.push_back(findingUnder(matter, "order-of-moves-differs", rule::keepingScore,
+                                            Standing::Interpretation));
+    return outcome;
+}
+
+/// Both sheets have an impossible entry there, but not the same one.
+Outcome twoImpossibleEntries(const Matter& matter, const Divergence& divergence,
+                             const Agreement& agreement)
+{
+    const auto id = question::wasAnIllegalMoveCompleted;
+    const auto answer = answerTo(matter, id);
+    Outcome outcome;
+    if (!answer) {
+        outcome = askFirst(matter, id, {"none", "white", "black"});
+    } else if (*answer == "none") {
+        outcome = retraced(matter, agreement);
+    } else {
+        outcome = restoredWithPenalty(matter, divergence.ply);
+    }
+    outcome.findings.push_back(findingAt(matter, "different-impossible-entries", rule::illegalMove,
+                                         divergence.ply, Standing::Interpretation));
+    return outcome;
+}
+
+/// An impossible entry is no evidence of the move made: what was really played?
+Outcome oneImpossibleEntry(const Matter& matter, const Divergence& divergence,
+                           const Agreement& agreement)
+{
+    Outcome outcome = askFirst(matter, question::whatWasReallyPlayed, movesAt(matter, divergence),
+                               {retrace(matter, agreement)});
+    outcome.findings.push_back(findingAt(matter, "impossible-entry-is-no-evidence",
+                                         rule::keepingScore, divergence.ply,
+                                         Standing::Interpretation));
+    return outcome;
+}
+
+Outcome boardsDifferToo(const Matter& matter)
+{
+    const score::Comparison& scores = matter.scores();
+    const Divergence& divergence = *scores.firstDivergence;
+    const Agreement& agreement = *scores.agreement;
+    const bool white = isImpossible(matter, Color::White, divergence.ply);
+    const bool black = isImpossible(matter, Color::Black, divergence.ply);
+    if (white && black) {
+        return twoImpossibleEntries(matter, divergence, agreement);
+    }
+    if ((white || black) && !answerTo(matter, question::whatWasReallyPlayed)) {
+        return oneImpossibleEntry(matter, divergence, agreement);
+    }
+    if (agreement.ply >= divergence.ply) {
+        return otherOrder(matter, agreement, *scores.strictAgreement);
+    }
+    return retraced(matter, agreement);
+}
+
+/// Nothing shows which sheet is right: what do both players say?
+Outcome nothingShowsIt(const Matter& matter)
+{
+    const score::Comparison& scores = matter.scores();
+    Outcome outcome;
+    if (!answerTo(matter, question::whatWasReallyPlayed)) {
+        std::vector<Remedy> offered;
+        if (twoBoardsApply(matter)) {
+            offered.push_back(retrace(matter, *scores.agreement));
+        }
+        outcome = askFirst(matter, question::whatWasReallyPlayed,
+                           movesAt(matter, *scores.firstDivergence), offered);
+    } else {
+        outcome.remedies.push_back(reconstruct(matter));
+        outcome.remedies.push_back(offeredOnly(restoreLastIdentifiable(matter)));
+    }
+    outcome.findings.push_back(findingAt(matter, "nothing-shows-the-move",
+                                         rule::reconstructionHelped, scores.firstDivergence->ply,
+                                         Standing::Interpretation));
+    return outcome;
+}
+
+}  // namespace
+
+std::optional<Outcome> differingScores(const Matter& matter)
+{
+    if (matter.scores().state != score::ScoresState::Differ) {
+        return std::nullopt;
+    }
+    const auto conceded = concessionOf(matter.facts(), matter.comparison);
+    const auto agreed = answerTo(matter, question::concessionAgreed);
+    if (conceded && !agreed) {
+        return askFirst(matter, question::concessionAgreed, {"yes", "no"});
+    }
+    if (matter.boards.state == BoardsState::Equal) {
+        if (auto outcome = sheetPutRight(matter)) {
+            return outcome;
+        }
+        return nothingShowsIt(matter);
+    }
+    if (matter.boards.state == BoardsState::Differ && twoBoardsApply(matter)) {
+        return boardsDifferToo(matter);
+    }
+    return nothingShowsIt(matter);
+}
+
+}  // namespace diptych::law

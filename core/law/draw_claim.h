@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/law/matter.h"
+
+#include <cstdint>
+
+namespace diptych::law {
+
+enum class ClaimState : std::uint8_t { None, Good, Wrong };
+
+/// Whether a claim of a draw holds on the agreed line (9.2, 9.3): the claimant must have the move,
+/// and only occurrences that both scores contain count.
+ClaimState stateOfClaim(const Matter& matter);
+
+}  // namespace diptych::law

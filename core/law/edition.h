@@ -1,0 +1,84 @@
+#pragma once
+
+#include "core/law/assessment.h"
+#include "core/law/circumstances.h"
+
+#include <tl/expected.hpp>
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace diptych::law {
+
+/// When the fifth occurrence of a position ends the game.
+enum class Fivefold : std::uint8_t { None, Consecutive, Any };
+
+/// What an edition provides for one kind of play. Times in seconds; 0 where it names none.
+struct PlayParameters {
+    int illegalMovePenalty = 0;
+    int wrongClaimPenalty = 0;
+    bool illegalMoveStandsAfterReply = false;
+    bool firstIllegalMoveLoses = false;
+    /// Moves of each player after which set-up and clock setting are no longer questioned.
+    std::optional<int> settingFinalAfter{};
+};
+
+struct Parameters {
+    std::optional<int> illegalMovesThatLose{};
+    std::optional<int> coloursReversedNewGameBefore{};  ///< moves of both players
+    Fivefold fivefold = Fivefold::None;
+    bool seventyFiveMoves = false;
+    bool unpromotedPawnBecomesQueen = false;
+    bool unidentifiableGameAnnulled = false;
+    int defaultTime = 0;                   ///< seconds after which an absent player loses
+    std::array<PlayParameters, 5> play{};  ///< standard, rapid, blitz, then the two supervised
+};
+
+/// A rule as it stands in one edition.
+struct EditionRule {
+    std::string id;                        ///< core/law/rule_ids.h
+    std::optional<std::string> article{};  ///< as printed; absent: the edition has no such rule
+};
+
+/// One edition of the Laws of Chess: articles and parameters. The words are in RuleText.
+struct Edition {
+    std::string id;                               ///< "fide-2023"
+    std::map<std::string, std::string> titles{};  ///< by language
+    std::string inForce;                          ///< YYYY-MM-DD
+    std::string until;                            ///< empty: still in force
+    Parameters parameters{};
+    std::vector<EditionRule> rules{};  ///< in the order of the data
+
+    /// Article of a rule as printed; empty where the edition has none.
+    std::string article(std::string_view rule) const;
+    bool has(std::string_view rule) const;
+    const PlayParameters& play(Play play, Supervision supervision) const;
+};
+
+struct EditionError {
+    std::string edition;
+    std::string expected;
+};
+
+/// Codes of the editions, newest first.
+std::vector<std::string> editionIds();
+
+/// Reads one edition from the data built into the program. Fails only for an unknown code.
+tl::expected<Edition, EditionError> loadEdition(std::string_view id);
+
+/// What a rule says, in our own words.
+struct RuleText {
+    std::string id;
+    Standing standing = Standing::Clear;
+    std::map<std::string, std::string> summaries{};  ///< by language: "en", "fr"
+};
+
+/// The words of all rules, in the order of the data.
+std::vector<RuleText> loadRuleTexts();
+
+}  // namespace diptych::law

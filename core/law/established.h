@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/law/circumstances.h"
+#include "core/score/comparison.h"
+#include "core/score/sheet.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace diptych::law {
+
+/// The scores compared with everything that the arbiter has established about them.
+struct EstablishedScores {
+    score::Comparison comparison{};
+    std::optional<score::Comparison> withConcessions{};
+};
+
+/// Compares the scores. Answers and concessions become moves of the game; copied entries that were
+/// not accepted end their sheet; an entry beyond the last move shown by the boards is written
+/// ahead (8.1.2).
+EstablishedScores compareEstablished(const Circumstances& circumstances,
+                                     const std::vector<score::Sheet>& sheets);
+
+/// An answer to this question changes what the scores say.
+bool bearsOnTheScores(std::string_view question);
+
+/// Who has conceded which ply: a stated concession, or the answer to does-a-player-concede, which
+/// is about the first divergence.
+std::optional<SidePly> concessionOf(const Facts& facts, const score::Comparison& comparison);
+
+}  // namespace diptych::law

@@ -1,0 +1,117 @@
+#pragma once
+
+#include "core/chess/piece.h"
+#include "core/chess/square.h"
+#include "core/score/sheet.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace diptych::law {
+
+using chess::Color;
+using chess::Square;
+
+enum class Answered : std::uint8_t { NotStated, Yes, No };
+
+struct Touched {
+    Color side = Color::White;
+    std::vector<Square> squares{};  ///< in the order of touching
+};
+struct SideSquare {
+    Color side = Color::White;
+    Square square = Square::A1;
+};
+struct Executed {
+    Color side = Color::White;
+    int ply = 0;
+    Square from = Square::A1;
+    Square to = Square::A1;
+};
+struct SpokenAt {
+    int ply = 0;
+    std::string text;
+};
+enum class PressTime : std::uint8_t { BeforePress, AfterPress };
+struct Slip {
+    int ply = 0;
+    std::string text;
+    PressTime when = PressTime::BeforePress;
+};
+struct SidePly {
+    Color side = Color::White;
+    int ply = 0;
+};
+enum class FlagFall : std::uint8_t {
+    None,
+    White,
+    Black,
+    BothWhiteFirst,
+    BothBlackFirst,
+    BothUnknown
+};
+enum class ClaimKind : std::uint8_t { Threefold, Fifty };
+struct DrawClaim {
+    Color side = Color::White;
+    ClaimKind kind = ClaimKind::Threefold;
+};
+struct SideText {
+    Color side = Color::White;
+    std::string text;
+};
+struct SideSeconds {
+    Color side = Color::White;
+    int seconds = 0;
+};
+enum class ResultReason : std::uint8_t { Agreement, Resignation, Mate, Stalemate, Time, Other };
+struct DeclaredResult {
+    score::GameResult result = score::GameResult::Draw;
+    ResultReason reason = ResultReason::Other;
+    std::string text;  ///< the reason as written
+};
+
+/// What the arbiter has established, in the words of the contract's [facts] section.
+struct Facts {
+    Answered pressed = Answered::NotStated;  ///< the clock, after the last move
+    std::vector<Touched> touched{};
+    bool touchOrderUnknown = false;
+    std::vector<SideSquare> released{};
+    std::vector<SideSquare> removed{};
+    std::vector<Executed> executed{};
+    std::vector<Color> adjusting{};
+    std::vector<Color> claimLost{};
+    std::vector<SpokenAt> announced{};
+    std::vector<int> notAnnounced{};
+    std::vector<SpokenAt> repeated{};
+    std::vector<int> notRepeated{};
+    std::vector<Slip> slips{};
+    std::vector<SidePly> concedes{};
+    std::vector<SidePly> copied{};
+    std::vector<SidePly> stopped{};
+    std::vector<Color> claimed{};
+    bool observed = false;
+    int illegalBeforeWhite = 0;
+    int illegalBeforeBlack = 0;
+    FlagFall flag = FlagFall::None;
+    bool whiteClockDefect = false;
+    bool blackClockDefect = false;
+    std::optional<std::string> wrongSetting{};
+    std::vector<SideSeconds> late{};
+    std::vector<Color> pausedWithoutReason{};
+    std::optional<DrawClaim> drawClaim{};
+    std::vector<SidePly> drawOffers{};
+    std::optional<SideText> sealed{};
+    std::optional<int> adjournedAt{};
+    std::vector<Color> deviceNotApproved{};
+    std::optional<DeclaredResult> result{};
+    bool whiteSetupWrong = false;
+    bool blackSetupWrong = false;
+    bool coloursReversed = false;
+    std::vector<SpokenAt> eboard{};
+    std::map<std::string, std::string> answers{};  ///< question id to choice
+};
+
+}  // namespace diptych::law

@@ -1,0 +1,194 @@
+#pragma once
+
+#include <string_view>
+
+namespace diptych::law {
+
+/// Every id that a Finding can have. Ply and side are those of the Finding; further arguments are
+/// named.
+inline constexpr std::string_view findingIds[] = {
+    // the two boards show different positions
+    "boards-differ",
+    // the two boards show the same position
+    "boards-equal",
+    // the boards found are not the position of the corresponding scores
+    "boards-are-not-the-scores",
+    // only the scores differ, so the article on two boards does not apply
+    "no-case-of-two-boards",
+    // one legal line explains both scores
+    "scores-correspond",
+    // both scores contain the same illegal move
+    "scores-correspond-with-illegal",
+    // the scores differ; ply: first divergence
+    "scores-differ",
+    // nothing contradicts, but a score is wanting
+    "scores-incomplete",
+    // neither score can be used
+    "scores-unusable",
+    // nobody kept score
+    "no-scores",
+    // scores were kept, but none is evidence
+    "no-score-is-evidence",
+    // this score ends too early; ply: its last entry
+    "score-is-incomplete",
+    // a score is not in algebraic notation; argument: keeper
+    "score-is-no-evidence",
+    // neither score goes on to the last move made
+    "neither-score-goes-on",
+    // the player had stopped writing; ply: last entry
+    "writing-stopped",
+    // the player copied from the other sheet; ply: first entry copied
+    "entries-copied",
+    // an entry was left out on this sheet
+    "sheet-omits-entry",
+    // an impossible entry that one character puts right
+    "sheet-has-impossible-entry",
+    // the sheet has another move than the one agreed
+    "sheet-has-other-move",
+    // an entry cannot be read
+    "sheet-has-unreadable-entry",
+    // an entry was written twice
+    "sheet-doubles-entry",
+    // two entries stand in each other's place
+    "sheet-swaps-entries",
+    // the squares were written from the other side
+    "sheet-is-mirrored",
+    // the columns are exchanged from here on
+    "sheet-shifts-columns",
+    // both boards contradict this sheet
+    "sheet-contradicts-the-boards",
+    // an entry fits several moves
+    "entry-is-ambiguous",
+    // an entry beyond the last move made
+    "entry-written-ahead",
+    // the newest move is not yet on this sheet
+    "newest-move-not-yet-written",
+    // a later move decides what an ambiguous entry meant
+    "later-move-decides",
+    // an impossible entry is no evidence of the move made
+    "impossible-entry-is-no-evidence",
+    // each sheet has a different impossible entry
+    "different-impossible-entries",
+    // the scores meet again by another order of moves
+    "order-of-moves-differs",
+    // neither sheets nor boards show what was played
+    "nothing-shows-the-move",
+    // by one score only the game had ended
+    "end-is-not-established",
+    // a third witness contradicts this player's score; argument: keeper
+    "witness-contradicts",
+    // the assistant kept this player's score
+    "assistant-kept-score",
+    // by the agreed line the game had ended at this ply
+    "game-had-ended",
+    // a result was agreed, declared or signed
+    "result-declared",
+    // an illegal move found after the result
+    "illegal-move-after-result",
+    // an illegal move was completed
+    "illegal-move",
+    // an illegal move whose clock was not pressed
+    "illegal-move-not-completed",
+    // the opponent has made his next move, so the illegal move stands
+    "illegal-move-stands",
+    // this illegal move loses the game
+    "illegal-moves-lose",
+    // the move was possible only on his wrongly kept board
+    "illegal-move-from-wrong-board",
+    // an illegal move lies among the moves taken back
+    "illegal-move-in-annulled-moves",
+    // a pawn was left on the last rank
+    "pawn-not-promoted",
+    // the promotion was not finished before the clock was pressed
+    "promotion-not-completed",
+    // the arbiter saw it himself
+    "arbiter-observed",
+    // this player claimed
+    "player-claimed",
+    // both boards were set up wrongly
+    "both-boards-set-up-wrongly",
+    // this player's board was set up wrongly
+    "one-board-set-up-wrongly",
+    // the set-up is no longer questioned after so many moves
+    "set-up-no-longer-questioned",
+    // the colours were reversed, and few moves have been made
+    "colours-reversed",
+    // the colours were reversed, and the game goes on
+    "colours-reversed-game-goes-on",
+    // the pieces touched bind this player
+    "touched-piece-binds",
+    // this player touched a piece in the move taken back
+    "touched-before-retrace",
+    // this player touched a piece on a board that did not show the game
+    "touched-on-wrong-board",
+    // the player touched a piece and moved another one
+    "touched-piece-not-moved",
+    // the right to claim was lost by touching a piece
+    "claim-lost",
+    // this player only adjusted a piece after saying so
+    "piece-adjusted",
+    // a move was not announced
+    "move-not-announced",
+    // an announcement was not repeated
+    "announcement-not-repeated",
+    // an announcement was repeated wrongly
+    "announcement-repeated-wrongly",
+    // another move was announced than executed; argument: the words
+    "announced-move-not-executed",
+    // the move announced was impossible; argument: the words
+    "announcement-impossible",
+    // the new piece was not announced
+    "promotion-piece-not-announced",
+    // another move was executed than written; arguments: from, to
+    "executed-otherwise",
+    // a slip of the tongue was corrected in time
+    "slip-corrected-in-time",
+    // a slip of the tongue was corrected too late
+    "slip-corrected-too-late",
+    // a warning is given
+    "warning-given",
+    // no warning is given
+    "no-warning",
+    // a draw was offered among the moves taken back; argument: lapses, stands or none
+    "draw-offer-in-annulled-moves",
+    // a draw was claimed among the moves taken back
+    "draw-claim-in-annulled-moves",
+    // the claim of a draw is good
+    "draw-claim-good",
+    // the claim of a draw is wrong
+    "draw-claim-wrong",
+    // this player has overstepped the time
+    "loss-on-time",
+    // both flags have fallen in the last period
+    "both-flags-fallen",
+    // the sealed move is clear
+    "sealed-move-clear",
+    // the sealed move cannot be made
+    "sealed-move-impossible",
+    // the boards differed when the move was sealed
+    "sealed-move-and-boards-differ",
+    // the opponent chooses what follows from the sealed move
+    "sealed-move-choice-of-opponent",
+    // an assistant must be used with a hearing-impaired opponent
+    "assistant-required",
+    // an assistant has been appointed
+    "assistant-appointed",
+    // a clock was defective
+    "clock-defective",
+    // the clocks were set wrongly; argument: how
+    "wrong-setting-corrected",
+    // the clocks were set wrongly, but that stands now; argument: how
+    "wrong-setting-stands",
+    // the arbiter leaves the times as they are
+    "times-left-as-they-are",
+    // this player was late within the default time; argument: seconds
+    "late-within-default-time",
+    // this player was late beyond the default time; argument: seconds
+    "late-beyond-default-time",
+    // this player paused the clocks without a reason
+    "paused-without-reason",
+    // this player used a device that was not approved
+    "device-not-approved",
+};
+
+}  // namespace diptych::law

@@ -1,0 +1,139 @@
+#include "core/clock/credit.h"
+#include "core/law/question_ids.h"
+#include "core/law/remedies.h"
+#include "core/law/rule_ids.h"
+#include "core/law/rules.h"
+
+namespace diptych::law {
+
+using clock::Known;
+using clock::TimeControl;
+
+namespace {
+
+std::optional<Color> sideOf(FlagFall flag)
+{
+    switch (flag) {
+    case FlagFall::White:
+    case FlagFall::BothWhiteFirst:
+        return Color::White;
+    case FlagFall::Black:
+    case FlagFall::BothBlackFirst:
+        return Color::Black;
+    case FlagFall::None:
+    case FlagFall::BothUnknown:
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+Known bonusShown(const Matter& matter, Color side)
+{
+    const auto& clocks = matter.circumstances.clocks;
+    const Known stated = side == Color::White ? clocks.whiteBonus : clocks.blackBonus;
+    const auto answer = answerTo(matter, question::bonusOnDisplay);
+    if (stated == Known::Unknown && answer) {
+        return *answer == "yes" ? Known::Yes : Known::No;
+    }
+    return stated;
+}
+
+/// The period, from 1, whose time has run out.
+int periodOfFlag(const TimeControl& control, int completed, Known bonus)
+{
+    const int period = clock::periodAfter(control, completed);
+    // At the very move of the control, or while the next period is not yet shown, the flag that
+    // fell is still that of the period before.
+    const bool justPassed = clock::endsPeriod(control, completed) && bonus != Known::Yes;
+    return period > 1 && (justPassed || bonus == Known::No) ? period - 1 : period;
+}
+
+bool inLastPeriod(const TimeControl& control, int completed, Known bonus)
+{
+    return periodOfFlag(control, completed, bonus) >= static_cast<int>(control.periods.size());
+}
+
+/// The flag of this player means that he has overstepped the time (6.4, 6.9).
+bool oversteps(const Matter& matter, Color side)
+{
+    const auto& control = matter.circumstances.time;
+    if (!control || control->periods.empty()) {
+        return true;
+    }
+    const int completed = movesCompleted(matter).of(side);
+    const Known bonus = bonusShown(matter, side);
+    return inLastPeriod(*control, completed, bonus) ||
+           clock::controlsPassed(*control, completed) < periodOfFlag(*control, completed, bonus);
+}
+
+/// It would matter whether the last move was completed.
+bool completionMatters(const Matter& matter, Color side)
+{
+    if (matter.plies() == 0 || moverAt(matter, matter.plies()) != side ||
+        lastMoveCompleted(matter) != Known::Unknown) {
+        return false;
+    }
+    const Matter pressed = withAnswer(matter, question::wasTheClockPressed, "yes");
+    const Matter notPressed = withAnswer(matter, question::wasTheClockPressed, "no");
+    return oversteps(pressed, side) != oversteps(notPressed, side);
+}
+
+std::optional<Outcome> bothFlagsFallen(const Matter& matter)
+{
+    const auto& control = matter.circumstances.time;
+    bool last = !control || control->periods.empty();
+    if (!last) {
+        const MovesCompleted made = movesCompleted(matter);
+        last = inLastPeriod(*control, made.white, bonusShown(matter, Color::White)) &&
+               inLastPeriod(*control, made.black, bonusShown(matter, Color::Black));
+    }
+    if (!last) {
+        return std::nullopt;
+    }
+    Outcome outcome;
+    outcome.findings.push_back(findingUnder(matter, "both-flags-fallen", rule::bothFlags));
+    outcome.remedies.push_back(
+        gameOver(matter, rule::bothFlags, score::GameResult::Draw, matter.plies(), "both-flags"));
+    return outcome;
+}
+
+}  // namespace
+
+std::optional<Outcome> flagFall(const Matter& matter)
+{
+    const FlagFall flag = matter.facts().flag;
+    if (flag == FlagFall::BothUnknown) {
+        return bothFlagsFallen(matter);
+    }
+    const auto side = sideOf(flag);
+    if (!side) {
+        return std::nullopt;
+    }
+    if (completionMatters(matter, *side)) {
+        return askFirst(matter, question::wasTheClockPressed, {"yes", "no"});
+    }
+    if (!oversteps(matter, *side)) {
+        return std::nullopt;
+    }
+    const bool partedBefore = matter.boards.state == BoardsState::Differ &&
+                              matter.scores().state == score::ScoresState::Differ;
+    const auto answer = answerTo(matter, question::flagBeforeDivergenceFound);
+    if (partedBefore && !answer) {
+        return askFirst(matter, question::flagBeforeDivergenceFound, {"declared", "not"});
+    }
+    if (partedBefore && *answer == "not") {
+        return std::nullopt;
+    }
+    Outcome outcome;
+    const bool notCompleted = matter.plies() > 0 && moverAt(matter, matter.plies()) == *side &&
+                              lastMoveCompleted(matter) == Known::No;
+    Finding lost = findingUnder(matter, "loss-on-time", rule::lossOnTime,
+                                notCompleted ? Standing::Settled : Standing::Clear);
+    lost.side = side;
+    outcome.findings.push_back(std::move(lost));
+    outcome.remedies.push_back(gameOver(
+        matter, rule::lossOnTime, lostBy(*side, finalPosition(matter)), matter.plies(), "time"));
+    return outcome;
+}
+
+}  // namespace diptych::law

@@ -1,0 +1,208 @@
+#include "core/law/illegal_moves.h"
+
+#include "core/chess/legality.h"
+#include "core/law/penalties.h"
+#include "core/law/question_ids.h"
+#include "core/law/remedies.h"
+#include "core/law/rule_ids.h"
+#include "core/law/rules.h"
+
+#include <algorithm>
+
+namespace diptych::law {
+
+using chess::Position;
+using clock::Known;
+using score::IllegalPly;
+using score::PlyState;
+using score::ScoreLine;
+using score::ScoresState;
+
+namespace {
+
+bool saysOtherwise(const std::optional<ScoreLine>& line, const IllegalPly& illegal)
+{
+    if (!line || static_cast<std::size_t>(illegal.ply) > line->plies.size()) {
+        return false;
+    }
+    const score::PlyRecord& record = line->plies[static_cast<std::size_t>(illegal.ply) - 1];
+    return record.move && *record.move != illegal.move;
+}
+
+bool carries(const ScoreLine& line, const IllegalPly& illegal)
+{
+    const auto index = static_cast<std::size_t>(illegal.ply) - 1;
+    return index < line.plies.size() && line.plies[index].entry &&
+           line.plies[index].move == illegal.move;
+}
+
+bool isBorneOut(const Matter& matter, const IllegalPly& illegal)
+{
+    const score::Comparison& comparison = matter.comparison;
+    if (saysOtherwise(comparison.white, illegal) || saysOtherwise(comparison.black, illegal)) {
+        return false;
+    }
+    const bool witnessed =
+        std::any_of(comparison.witnesses.begin(), comparison.witnesses.end(),
+                    [&](const ScoreLine& line) { return carries(line, illegal); });
+    const bool boardsShowIt =
+        matter.boards.state == BoardsState::Equal && !isWrongBoard(matter, Color::White);
+    return witnessed || boardsShowIt;
+}
+
+/// The game as written has an illegal move there.
+bool isWritten(const Matter& matter, int ply)
+{
+    const auto& illegal = matter.comparison.illegal;
+    return std::any_of(illegal.begin(), illegal.end(),
+                       [&](const IllegalPly& one) { return one.ply == ply; });
+}
+
+/// The outcome while the move itself stands: nothing is restored, boards and sheets as usual.
+Outcome standing(const Matter& matter, int ply)
+{
+    Outcome outcome = *correspondingScores(matter);
+    const bool rapid = matter.circumstances.play == Play::Rapid;
+    outcome.findings.push_back(findingAt(matter, "illegal-move-stands",
+                                         rapid ? rule::rapidIllegalMove : rule::blitzIllegalMove,
+                                         ply));
+    return outcome;
+}
+
+/// Not completed: the player corrects it himself, bound by the pieces that he touched.
+Outcome notCompleted(const Matter& matter, int ply)
+{
+    Outcome outcome;
+    outcome.findings.push_back(
+        findingAt(matter, "illegal-move-not-completed", rule::illegalMove, ply, Standing::Settled));
+    outcome.remedies.push_back(continueGame(matter));
+    outcome.remedies.back().position = positionAfter(matter, ply - 1);
+    return outcome;
+}
+
+void askForPenaltyFromWrongBoard(const Matter& matter, Outcome& outcome)
+{
+    const auto id = question::penaltyForIllegalMoveFromWrongBoard;
+    const auto answer = answerTo(matter, id);
+    if (answer == "no") {
+        outcome.penalties.clear();
+        return;
+    }
+    for (Penalty& penalty : outcome.penalties) {
+        penalty.standing = answer ? Standing::Settled : Standing::Contested;
+    }
+    if (!answer && !outcome.penalties.empty()) {
+        outcome.questions.push_back(questionOf(matter, id, {"yes", "no"}));
+    }
+}
+
+}  // namespace
+
+std::optional<IllegalPly> establishedIllegalMove(const Matter& matter)
+{
+    const ScoresState state = matter.scores().state;
+    if (state == ScoresState::Unusable ||
+        (state == ScoresState::Differ && matter.boards.state != BoardsState::Equal)) {
+        return std::nullopt;
+    }
+    for (const IllegalPly& illegal : matter.comparison.illegal) {
+        if (illegal.inBothScores || (state != ScoresState::Differ && isBorneOut(matter, illegal))) {
+            return illegal;
+        }
+    }
+    return std::nullopt;
+}
+
+bool cameFromWrongBoard(const Matter& matter, int ply)
+{
+    if (ply != matter.plies() || !isWritten(matter, ply)) {
+        return false;
+    }
+    const Color mover = moverAt(matter, ply);
+    const auto& board = boardOf(matter, mover);
+    const Position& before = positionAfter(matter, ply - 1);
+    if (!board || samePlacement(board->position, before) || !isWrongBoard(matter, mover)) {
+        return false;
+    }
+    // His own board as it must have stood before he moved.
+    const chess::Move move = matter.game().moves[static_cast<std::size_t>(ply) - 1];
+    chess::PositionParts parts = board->position.parts();
+    const auto from = static_cast<std::size_t>(move.from());
+    const auto to = static_cast<std::size_t>(move.to());
+    if (!parts.board[from]) {
+        parts.board[from] =
+            move.promotion() ? chess::Piece{mover, chess::PieceType::Pawn} : parts.board[to];
+        parts.board[to] = before.at(move.to());
+        const auto& taken = parts.board[to];
+        if (taken && taken->color == mover) {
+            parts.board[to].reset();
+        }
+    }
+    parts.sideToMove = mover;
+    parts.castling = before.castling();
+    parts.enPassant = before.enPassant();
+    return chess::whyIllegal(Position(parts), move).empty();
+}
+
+Outcome restoredWithPenalty(const Matter& matter, int ply)
+{
+    const Color offender = moverAt(matter, ply);
+    const IllegalMoveCost cost = costOfIllegalMove(matter, offender);
+    Outcome outcome;
+    outcome.findings.push_back(findingAt(matter, "illegal-move", rule::illegalMove, ply));
+    if (cost.losesTheGame) {
+        outcome.findings.push_back(
+            findingAt(matter, "illegal-moves-lose", ruleOfLoss(matter), ply));
+        outcome.remedies.push_back(gameOver(matter, ruleOfLoss(matter),
+                                            lostBy(offender, positionAfter(matter, ply - 1)), ply,
+                                            "illegal-move"));
+        return outcome;
+    }
+    if (ply == matter.plies() && isWritten(matter, ply)) {
+        for (const Color side : bothSides) {
+            const auto& board = boardOf(matter, side);
+            const bool beforeIt =
+                board && samePlacement(board->position, positionAfter(matter, ply - 1));
+            if (twoBoardsApply(matter) && isWrongBoard(matter, side) && !beforeIt) {
+                outcome.remedies.push_back(
+                    adjustBoard(matter, side, positionAfter(matter, ply - 1)));
+            }
+        }
+    }
+    outcome.remedies.push_back(restoreBefore(matter, ply));
+    if (cost.penalty) {
+        outcome.penalties.push_back(*cost.penalty);
+    }
+    if (cost.question) {
+        outcome.questions.push_back(*cost.question);
+    }
+    if (cameFromWrongBoard(matter, ply)) {
+        outcome.findings.push_back(
+            findingAt(matter, "illegal-move-from-wrong-board", rule::boardsDifferScoresAgree, ply));
+        askForPenaltyFromWrongBoard(matter, outcome);
+    }
+    return outcome;
+}
+
+std::optional<Outcome> illegalMove(const Matter& matter)
+{
+    const auto illegal = establishedIllegalMove(matter);
+    if (!illegal) {
+        return std::nullopt;
+    }
+    const bool isLast = illegal->ply == matter.plies();
+    const PlayParameters& play =
+        matter.edition.play(matter.circumstances.play, matter.circumstances.supervision);
+    if (!isLast && play.illegalMoveStandsAfterReply) {
+        return standing(matter, illegal->ply);
+    }
+    if (isLast && lastMoveCompleted(matter) == Known::Unknown) {
+        return askFirst(matter, question::wasTheClockPressed, {"yes", "no"});
+    }
+    if (isLast && lastMoveCompleted(matter) == Known::No) {
+        return notCompleted(matter, illegal->ply);
+    }
+    return restoredWithPenalty(matter, illegal->ply);
+}
+
+}  // namespace diptych::law

@@ -1,0 +1,143 @@
+#include "core/law/notes.h"
+
+#include "core/law/draw_claim.h"
+#include "core/law/penalties.h"
+#include "core/law/question_ids.h"
+#include "core/law/remedies.h"
+#include "core/law/rule_ids.h"
+
+#include <algorithm>
+
+namespace diptych::law {
+
+using score::ScoresState;
+
+namespace {
+
+std::string_view scoresFinding(ScoresState state)
+{
+    switch (state) {
+    case ScoresState::Correspond:
+        return "scores-correspond";
+    case ScoresState::CorrespondWithIllegal:
+        return "scores-correspond-with-illegal";
+    case ScoresState::Differ:
+        return "scores-differ";
+    case ScoresState::Incomplete:
+        return "scores-incomplete";
+    case ScoresState::Unusable:
+        return "scores-unusable";
+    }
+    return "scores-unusable";
+}
+
+const Remedy* recommendedRetrace(const Outcome& outcome)
+{
+    const auto found =
+        std::find_if(outcome.remedies.begin(), outcome.remedies.end(), [](const Remedy& remedy) {
+            return remedy.recommended && remedy.id == RemedyId::Retrace;
+        });
+    return found == outcome.remedies.end() ? nullptr : &*found;
+}
+
+/// A draw was offered after a ply, by a statement or by "(=)" on a sheet.
+std::optional<int> drawOfferAfter(const Matter& matter, int ply)
+{
+    for (const SidePly& offer : matter.facts().drawOffers) {
+        if (offer.ply > ply) {
+            return offer.ply;
+        }
+    }
+    for (const Color side : bothSides) {
+        const auto& line = lineOf(matter, side);
+        if (!line) {
+            continue;
+        }
+        const auto sheet =
+            std::find_if(matter.sheets.begin(), matter.sheets.end(),
+                         [&](const score::Sheet& one) { return one.keeper == line->keeper; });
+        for (auto i = static_cast<std::size_t>(ply); i < line->plies.size(); ++i) {
+            const auto entry = line->plies[i].entry;
+            const bool known =
+                sheet != matter.sheets.end() && entry && *entry < sheet->entries.size();
+            if (known && sheet->entries[*entry].offersDraw) {
+                return static_cast<int>(i) + 1;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+void noteDrawOffer(const Matter& matter, const Remedy& retraced, Outcome& outcome)
+{
+    const auto offered = drawOfferAfter(matter, retraced.ply.value_or(0));
+    if (!offered) {
+        return;
+    }
+    const auto id = question::drawOfferInAnnulledMoves;
+    const auto answer = answerTo(matter, id);
+    Finding finding = findingAt(matter, "draw-offer-in-annulled-moves", rule::drawOffer, *offered);
+    if (answer) {
+        finding.arguments = {*answer};
+    } else {
+        outcome.questions.push_back(questionOf(matter, id, {"lapses", "stands"}));
+    }
+    outcome.findings.push_back(std::move(finding));
+}
+
+bool gameGoesOn(const Outcome& outcome)
+{
+    return std::none_of(outcome.remedies.begin(), outcome.remedies.end(), [](const Remedy& one) {
+        return one.recommended && (one.id == RemedyId::GameOver ||
+                                   one.id == RemedyId::ResultStands || one.id == RemedyId::NewGame);
+    });
+}
+
+}  // namespace
+
+void noteBoardsAndScores(const Matter& matter, Outcome& outcome)
+{
+    const ScoresState state = matter.scores().state;
+    const std::string_view boardsRule = state == ScoresState::Differ
+                                            ? rule::boardsDifferScoresDiffer
+                                            : rule::boardsDifferScoresAgree;
+    std::vector<Finding> first;
+    if (matter.boards.state == BoardsState::Differ) {
+        first.push_back(findingUnder(matter, "boards-differ", boardsRule));
+    } else if (matter.boards.state == BoardsState::Equal) {
+        first.push_back(findingUnder(matter, "boards-equal", {}));
+    }
+    Finding scores = findingUnder(matter, scoresFinding(state), {});
+    if (matter.comparison.firstDivergence) {
+        scores.ply = matter.comparison.firstDivergence->ply;
+    }
+    first.push_back(std::move(scores));
+    if (state == ScoresState::Differ && matter.boards.state == BoardsState::Equal) {
+        first.push_back(findingUnder(matter, "no-case-of-two-boards", boardsRule));
+    }
+    outcome.findings.insert(outcome.findings.begin(), first.begin(), first.end());
+}
+
+void noteDraws(const Matter& matter, Outcome& outcome)
+{
+    if (const Remedy* retraced = recommendedRetrace(outcome)) {
+        noteDrawOffer(matter, *retraced, outcome);
+        if (matter.facts().drawClaim) {
+            outcome.findings.push_back(findingUnder(matter, "draw-claim-in-annulled-moves",
+                                                    rule::threefold, Standing::Interpretation));
+        }
+        return;
+    }
+    const bool goesOn = gameGoesOn(outcome);
+    if (goesOn && stateOfClaim(matter) == ClaimState::Wrong) {
+        const Color claimant = matter.facts().drawClaim->side;
+        Finding finding = findingUnder(matter, "draw-claim-wrong", rule::wrongClaim);
+        finding.side = claimant;
+        outcome.findings.push_back(std::move(finding));
+        if (const auto penalty = costOfWrongClaim(matter, claimant)) {
+            outcome.penalties.push_back(*penalty);
+        }
+    }
+}
+
+}  // namespace diptych::law

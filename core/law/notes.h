@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/law/matter.h"
+#include "core/law/outcome.h"
+
+/// What stands beside the decision: findings, questions and penalties that do not choose the
+/// remedy. Each adds to the outcome that was decided.
+namespace diptych::law {
+
+/// State of the boards and of the scores, under the article on two boards.
+void noteBoardsAndScores(const Matter& matter, Outcome& outcome);
+
+/// Announcements, repetitions and slips of the tongue (D.2.1, D.2.8).
+void noteSpeech(const Matter& matter, Outcome& outcome);
+
+/// Pieces touched bind the player on move; after a retrace and on a wrong board that is asked
+/// (4.3 to 4.5, 4.8, D.2.2).
+void bindTouchedPieces(const Matter& matter, Outcome& outcome);
+
+/// Draw offers among the moves taken back, and wrong claims with their penalty (9.1, 9.5).
+void noteDraws(const Matter& matter, Outcome& outcome);
+
+/// Clocks, lateness, pauses, devices, set-up, sealed moves, assistants.
+void noteArbitersMatters(const Matter& matter, Outcome& outcome);
+
+}  // namespace diptych::law

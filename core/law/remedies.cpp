@@ -1,0 +1,226 @@
+#include "core/law/remedies.h"
+
+#include "core/chess/draws.h"
+#include "core/law/boards.h"
+#include "core/law/question_ids.h"
+#include "core/law/rule_ids.h"
+#include "core/law/rules.h"
+
+#include <algorithm>
+
+namespace diptych::law {
+
+using chess::Position;
+using score::GameResult;
+
+Remedy remedyUnder(const Matter& matter, RemedyId id, std::string_view rule)
+{
+    Remedy remedy;
+    remedy.id = id;
+    remedy.article = matter.edition.article(rule);
+    remedy.standing =
+        !rule.empty() && remedy.article.empty() ? Standing::Interpretation : Standing::Clear;
+    remedy.recommended = true;
+    return remedy;
+}
+
+Remedy continueGame(const Matter& matter)
+{
+    Remedy remedy = remedyUnder(matter, RemedyId::Continue, ruleForContinuing(matter));
+    remedy.position = finalPosition(matter);
+    return remedy;
+}
+
+Remedy adjustBoard(const Matter& matter, Color side, const Position& wanted)
+{
+    Remedy remedy = remedyUnder(matter, RemedyId::AdjustBoard, rule::boardsDifferScoresAgree);
+    remedy.board = side;
+    remedy.position = wanted;
+    if (const auto& board = boardOf(matter, side)) {
+        remedy.steps = stepsBetween(board->position, wanted);
+    }
+    return remedy;
+}
+
+Remedy completeScore(const Matter& matter, Color side)
+{
+    Remedy remedy = remedyUnder(matter, RemedyId::CompleteScore, rule::scoreToBeCompleted);
+    remedy.board = side;
+    remedy.position = finalPosition(matter);
+    return remedy;
+}
+
+Remedy retrace(const Matter& matter, const score::Agreement& agreement)
+{
+    Remedy remedy = remedyUnder(matter, RemedyId::Retrace, rule::boardsDifferScoresDiffer);
+    remedy.ply = agreement.ply;
+    remedy.position = agreement.position;
+    return remedy;
+}
+
+Remedy restoreBefore(const Matter& matter, int illegalPly)
+{
+    const auto& circumstances = matter.circumstances;
+    const bool standard =
+        circumstances.play == Play::Standard || circumstances.supervision == Supervision::Full;
+    const std::string_view rapid =
+        circumstances.play == Play::Rapid ? rule::rapidIllegalMove : rule::blitzIllegalMove;
+    Remedy remedy = remedyUnder(matter, RemedyId::RestoreBeforeIllegalMove,
+                                standard ? rule::illegalMove : rapid);
+    remedy.ply = illegalPly - 1;
+    remedy.position = positionAfter(matter, illegalPly - 1);
+    return remedy;
+}
+
+Remedy reconstruct(const Matter& matter)
+{
+    Remedy remedy = remedyUnder(matter, RemedyId::Reconstruct, rule::noCompleteScore);
+    if (matter.plies() > 0) {
+        remedy.position = finalPosition(matter);
+    }
+    return remedy;
+}
+
+Remedy restoreLastIdentifiable(const Matter& matter)
+{
+    Remedy remedy =
+        remedyUnder(matter, RemedyId::RestoreLastIdentifiablePosition, rule::displacedPosition);
+    if (const auto& agreement = matter.comparison.agreement) {
+        remedy.ply = agreement->ply;
+        remedy.position = agreement->position;
+    }
+    return remedy;
+}
+
+Remedy gameOver(const Matter& matter, std::string_view rule, GameResult result, int ply,
+                std::string reason)
+{
+    Remedy remedy = remedyUnder(matter, RemedyId::GameOver, rule);
+    remedy.ply = ply;
+    remedy.position = positionAfter(matter, ply);
+    remedy.result = result;
+    remedy.reason = std::move(reason);
+    return remedy;
+}
+
+Remedy askBefore(const Matter& matter, std::string_view question)
+{
+    Remedy remedy = remedyUnder(matter, RemedyId::Ask, question::ruleOf(question));
+    remedy.standing = question::standingOf(question);
+    if (const auto& agreement = matter.comparison.agreement) {
+        remedy.ply = agreement->ply;
+        remedy.position = agreement->position;
+    }
+    return remedy;
+}
+
+Remedy offeredOnly(Remedy remedy)
+{
+    remedy.recommended = false;
+    return remedy;
+}
+
+bool isSameRemedy(const Remedy& a, const Remedy& b)
+{
+    return a.id == b.id && a.board == b.board && a.ply == b.ply && a.article == b.article;
+}
+
+GameResult lostBy(Color loser, const Position& position)
+{
+    const Color winner = opposite(loser);
+    if (!chess::canEverMate(position, winner)) {
+        return GameResult::Draw;
+    }
+    return winner == Color::White ? GameResult::WhiteWins : GameResult::BlackWins;
+}
+
+Finding findingUnder(const Matter& matter, std::string_view id, std::string_view rule,
+                     Standing standing)
+{
+    Finding finding;
+    finding.id = id;
+    finding.article = matter.edition.article(rule);
+    finding.standing = standing;
+    return finding;
+}
+
+Finding findingAt(const Matter& matter, std::string_view id, std::string_view rule, int ply,
+                  Standing standing)
+{
+    Finding finding = findingUnder(matter, id, rule, standing);
+    finding.ply = ply;
+    if (ply > 0) {
+        finding.side = moverAt(matter, ply);
+    }
+    return finding;
+}
+
+Question questionOf(const Matter& matter, std::string_view id, std::vector<std::string> choices)
+{
+    Question asked;
+    asked.id = id;
+    asked.article = matter.edition.article(question::ruleOf(id));
+    asked.standing = question::standingOf(id);
+    asked.choices = std::move(choices);
+    return asked;
+}
+
+namespace {
+
+bool isKnown(const std::vector<Remedy>& remedies, const Remedy& remedy)
+{
+    return std::any_of(remedies.begin(), remedies.end(),
+                       [&](const Remedy& other) { return isSameRemedy(other, remedy); });
+}
+
+void offer(std::vector<Remedy>& remedies, const std::vector<Remedy>& more)
+{
+    for (const Remedy& remedy : more) {
+        if (remedy.id != RemedyId::Ask && !isKnown(remedies, remedy)) {
+            remedies.push_back(offeredOnly(remedy));
+        }
+    }
+}
+
+bool leadToTheSame(const Outcome& a, const Outcome& b)
+{
+    const auto samePenalty = [](const Penalty& x, const Penalty& y) {
+        return x.side == y.side && x.seconds == y.seconds;
+    };
+    const auto sameRemedy = [](const Remedy& x, const Remedy& y) {
+        return isSameRemedy(x, y) && x.recommended == y.recommended && x.result == y.result &&
+               x.position == y.position;
+    };
+    return std::equal(a.remedies.begin(), a.remedies.end(), b.remedies.begin(), b.remedies.end(),
+                      sameRemedy) &&
+           std::equal(a.penalties.begin(), a.penalties.end(), b.penalties.begin(),
+                      b.penalties.end(), samePenalty);
+}
+
+}  // namespace
+
+Outcome askFirst(const Matter& matter, std::string_view question,
+                 const std::vector<std::string>& choices, const std::vector<Remedy>& alsoOffered)
+{
+    std::vector<Outcome> outcomes;
+    for (const std::string& choice : choices) {
+        outcomes.push_back(decide(withAnswer(matter, question, choice)));
+    }
+    const bool moot = outcomes.size() > 1 && alsoOffered.empty() &&
+                      std::all_of(outcomes.begin(), outcomes.end(), [&](const Outcome& outcome) {
+                          return leadToTheSame(outcomes.front(), outcome);
+                      });
+    if (moot) {
+        return std::move(outcomes.front());
+    }
+    Outcome asked;
+    asked.remedies.push_back(askBefore(matter, question));
+    for (const Outcome& outcome : outcomes) {
+        offer(asked.remedies, outcome.remedies);
+    }
+    offer(asked.remedies, alsoOffered);
+    asked.questions.push_back(questionOf(matter, question, choices));
+    return asked;
+}
+
+}  // namespace diptych::law

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/chess/move.h"
+#include "core/chess/position.h"
+#include "core/law/facts.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace diptych::law {
+
+/// What the pieces touched oblige the player on move to do (Articles 4.3 to 4.5, D.2.2).
+struct Obligation {
+    std::vector<chess::Square> mustMove{};
+    std::vector<chess::Square> mustCapture{};
+    std::vector<chess::Move> replies{};  ///< legal moves left to him; all where nothing binds
+    std::string_view rule{};             ///< id of the rule that decides (core/law/rule_ids.h)
+};
+
+/// The obligation of the side to move in a position, from what he touched, took off and released.
+/// Absent when he touched nothing, or only adjusted after saying so (4.2).
+std::optional<Obligation> obligationOf(const chess::Position& position, const Facts& facts);
+
+}  // namespace diptych::law

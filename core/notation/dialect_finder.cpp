@@ -1,0 +1,281 @@
+#include "core/notation/dialect_finder.h"
+
+#include "core/notation/dialect_catalog.h"
+#include "core/notation/entry_reader.h"
+#include "core/notation/legal_extent.h"
+#include "core/notation/letter_table.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+namespace diptych::notation {
+
+namespace {
+
+/// How much less likely a sheet is for each entry that is not legal in a dialect.
+constexpr double illegalCost = 3.0;
+/// How much less a legal entry says for a dialect if it needs a letter for the pawn.
+constexpr double pawnLetterCost = 1.5;
+/// Shares below this are not worth naming.
+constexpr double smallestShare = 0.01;
+/// Readings in the other of two dialects: where it is not to be expected, and where it is.
+constexpr double otherDialectBefore = 3.0;
+constexpr double otherDialectAfter = 0.5;
+constexpr double firstDialectAfter = 1.0;
+
+/// Dialects that mean the same by all letters of a sheet.
+struct Family {
+    std::vector<const Dialect*> members{};
+    std::string meaning;
+    int known = 0;
+    int pawns = 0;  ///< see LetterTable
+    bool isReplayed = false;
+    std::vector<Readings> readings{};
+    LegalExtent extent{};
+    int turnedLegal = 0;  ///< legal entries if the sheet is seen from the other side
+
+    double fit() const
+    {
+        return extent.legal + 0.5 * extent.prefix - 0.1 * extent.cost - pawnLetterCost * pawns;
+    }
+};
+
+std::vector<Readings> readAll(const WrittenEntries& entries, const Dialect& dialect,
+                              const WritingHabits& habits)
+{
+    std::vector<Readings> readings;
+    readings.reserve(entries.texts.size());
+    for (const std::string_view text : entries.texts) {
+        readings.push_back(readEntry(text, dialect, habits));
+    }
+    return readings;
+}
+
+std::vector<Family> familiesOf(const WrittenEntries& entries, Capitals capitals)
+{
+    const std::vector<UsedLetters> used = usedLetters(entries.texts);
+    std::vector<Family> families;
+    for (const Dialect& dialect : allDialects()) {
+        LetterTable table = lettersIn(dialect, used, capitals);
+        const auto same = std::find_if(families.begin(), families.end(), [&](const Family& family) {
+            return family.meaning == table.meaning;
+        });
+        if (same != families.end()) {
+            same->members.push_back(&dialect);
+        } else {
+            families.push_back({{&dialect}, std::move(table.meaning), table.known, table.pawns});
+        }
+    }
+    std::stable_sort(families.begin(), families.end(),
+                     [](const Family& a, const Family& b) { return a.known > b.known; });
+    return families;
+}
+
+void replay(Family& family, const WrittenEntries& entries, const WritingHabits& habits)
+{
+    if (!family.isReplayed) {
+        family.readings = readAll(entries, *family.members.front(), habits);
+        family.extent = legalExtent(entries.start, family.readings);
+        family.isReplayed = true;
+    }
+}
+
+/// Replays the families that know nearly as many letters as the best; all of them if none of
+/// these explains the sheet. The best comes first afterwards.
+void rank(std::vector<Family>& families, const WrittenEntries& entries, const WritingHabits& habits)
+{
+    const int most = families.front().known;
+    int legal = 0;
+    for (Family& family : families) {
+        if (family.known * 10 >= most * 9) {
+            replay(family, entries, habits);
+            legal = std::max(legal, family.extent.legal);
+        }
+    }
+    if (legal * 5 < static_cast<int>(entries.texts.size()) * 4) {
+        for (Family& family : families) {
+            replay(family, entries, habits);
+        }
+    }
+    std::stable_sort(families.begin(), families.end(), [](const Family& a, const Family& b) {
+        return a.isReplayed != b.isReplayed ? a.isReplayed : a.fit() > b.fit();
+    });
+}
+
+/// Where nothing is legal from the first entry on, the sheet may be seen from the other side: then
+/// the family that becomes legal when turned round comes first.
+void chooseTurned(std::vector<Family>& families, const WrittenEntries& entries)
+{
+    if (families.front().extent.prefix > 0) {
+        return;
+    }
+    for (Family& family : families) {
+        if (!family.isReplayed) {
+            continue;
+        }
+        std::vector<Readings> readings = family.readings;
+        LegalExtent extent = family.extent;
+        if (orient(entries.start, readings, extent) == Orientation::Turned) {
+            family.turnedLegal = extent.legal;
+        }
+    }
+    std::stable_sort(families.begin(), families.end(), [](const Family& a, const Family& b) {
+        return a.turnedLegal > b.turnedLegal;
+    });
+}
+
+std::vector<DialectLikelihood> likelihoodsOf(const std::vector<Family>& families)
+{
+    std::vector<DialectLikelihood> likelihoods;
+    double sum = 0.0;
+    for (const Family& family : families) {
+        if (!family.isReplayed) {
+            continue;
+        }
+        const double weight =
+            std::exp(illegalCost * std::min(0.0, family.fit() - families.front().fit()));
+        for (const Dialect* dialect : family.members) {
+            likelihoods.push_back({dialect->code, weight});
+            sum += weight;
+        }
+    }
+    for (DialectLikelihood& entry : likelihoods) {
+        entry.share /= sum;
+    }
+    const double least = std::min(smallestShare, likelihoods.front().share);
+    std::erase_if(likelihoods, [=](const DialectLikelihood& entry) { return entry.share < least; });
+    return likelihoods;
+}
+
+/// Readings of both dialects, each token once, cheapest first.
+Readings joined(Readings first, double firstCost, const Readings& second, double secondCost)
+{
+    for (Reading& reading : first) {
+        reading.cost += firstCost;
+    }
+    for (const Reading& reading : second) {
+        const auto same = std::find_if(first.begin(), first.end(), [&](const Reading& known) {
+            return known.token == reading.token;
+        });
+        if (same != first.end()) {
+            same->cost -= firstCost;  // both mean it, so neither is out of place
+        } else {
+            first.push_back(
+                {reading.token, reading.cost + secondCost, ReadingReason::OtherDialect});
+        }
+    }
+    std::stable_sort(first.begin(), first.end(),
+                     [](const Reading& a, const Reading& b) { return a.cost < b.cost; });
+    return first;
+}
+
+std::vector<Readings> joinedFrom(std::size_t change, const std::vector<Readings>& first,
+                                 const std::vector<Readings>& second)
+{
+    std::vector<Readings> result;
+    result.reserve(first.size());
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        result.push_back(i < change
+                             ? joined(first[i], 0.0, second[i], otherDialectBefore)
+                             : joined(first[i], firstDialectAfter, second[i], otherDialectAfter));
+    }
+    return result;
+}
+
+/// Number of entries from a place on that have no reading.
+int unreadableFrom(std::size_t from, const std::vector<Readings>& readings)
+{
+    return static_cast<int>(std::count_if(readings.begin() + static_cast<std::ptrdiff_t>(from),
+                                          readings.end(),
+                                          [](const Readings& entry) { return entry.empty(); }));
+}
+
+/// Looks for a second dialect that explains what the first leaves unread.
+void findChange(DialectFinding& finding, const LegalExtent& extent, const WrittenEntries& entries,
+                const WritingHabits& habits)
+{
+    const std::size_t count = entries.texts.size();
+    const auto from = static_cast<std::size_t>(extent.prefix);
+    if (from >= count || unreadableFrom(from, finding.readings) < 2) {
+        return;
+    }
+    int best = extent.legal + std::max(2, static_cast<int>(count - from) / 3);
+    WrittenEntries rest = entries;
+    rest.texts.erase(rest.texts.begin(), rest.texts.begin() + extent.prefix);
+    std::optional<std::vector<Readings>> readings;
+    for (const Family& family : familiesOf(rest, habits.capitals)) {
+        const Dialect& other = *family.members.front();
+        if (other.code == finding.code) {
+            continue;
+        }
+        const std::vector<Readings> both =
+            joinedFrom(from, finding.readings, readAll(entries, other, habits));
+        const int legal = legalExtent(entries.start, both).legal;
+        if (legal > best) {
+            best = legal;
+            readings = both;
+            finding.change = DialectChange{other.code, from};
+            finding.legal = legal;
+        }
+    }
+    if (readings) {
+        finding.readings = std::move(*readings);
+    }
+}
+
+DialectFinding findingOf(Family& best, const WrittenEntries& entries, const WritingHabits& habits)
+{
+    DialectFinding finding;
+    finding.code = best.members.front()->code;
+    finding.readings = std::move(best.readings);
+    finding.orientation = orient(entries.start, finding.readings, best.extent);
+    finding.legal = best.extent.legal;
+    if (finding.orientation == Orientation::Usual) {
+        findChange(finding, best.extent, entries, habits);
+    }
+    return finding;
+}
+
+DialectFinding foundOut(const WrittenEntries& entries, const WritingHabits& habits)
+{
+    std::vector<Family> families = familiesOf(entries, habits.capitals);
+    rank(families, entries, habits);
+    chooseTurned(families, entries);
+    std::vector<DialectLikelihood> likelihoods = likelihoodsOf(families);
+    DialectFinding finding = findingOf(families.front(), entries, habits);
+    finding.likelihoods = std::move(likelihoods);
+    return finding;
+}
+
+DialectFinding asStated(const WrittenEntries& entries, const WritingHabits& habits)
+{
+    Family only{{entries.stated}, {}};
+    replay(only, entries, habits);
+    DialectFinding finding = findingOf(only, entries, habits);
+    finding.likelihoods = {{entries.stated->code, 1.0}};
+    return finding;
+}
+
+}  // namespace
+
+DialectFinding findDialect(const WrittenEntries& entries)
+{
+    const WritingHabits habits{capitalsOf(entries.texts), entries.confusions};
+    if (entries.stated == nullptr) {
+        return foundOut(entries, habits);
+    }
+    DialectFinding stated = asStated(entries, habits);
+    const int count = static_cast<int>(entries.texts.size());
+    if (stated.legal * 4 >= count * 3) {
+        return stated;
+    }
+    DialectFinding other = foundOut(entries, habits);
+    if (other.code != stated.code && other.legal >= stated.legal + std::max(2, count / 4)) {
+        other.stated = StatedDialect::DoesNotFit;
+        return other;
+    }
+    return stated;
+}
+
+}  // namespace diptych::notation

@@ -1,0 +1,113 @@
+#pragma once
+
+#include "core/chess/position.h"
+#include "core/score/costs.h"
+#include "core/score/decoder.h"
+#include "core/score/explanation.h"
+
+#include <array>
+#include <cstdint>
+#include <deque>
+#include <limits>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace diptych::score {
+
+using NodeIndex = std::uint32_t;
+
+/// The search over joint alignments: nodes are (position, one cursor for each sheet), reached by a
+/// move that every sheet explains in some way.
+class Beam {
+public:
+    Beam(std::span<const Sheet* const> sheets, std::span<const EstablishedMove> established);
+
+    NodeIndex root(const chess::Position& start);
+
+    const chess::Position& positionOf(NodeIndex node) const { return m_nodes[node].position; }
+    const SheetCursor& cursorOf(NodeIndex node, std::size_t sheet) const
+    {
+        return m_nodes[node].cursors[sheet];
+    }
+    int plyOf(NodeIndex node) const { return m_nodes[node].ply; }
+
+    /// All entries of all sheets are explained.
+    bool isFinished(NodeIndex node) const;
+
+    /// Number of entries of a sheet from one on.
+    std::size_t entriesLeft(std::size_t sheet, std::size_t next) const;
+
+    /// Number of sheets that have entries left.
+    int activeSheets(NodeIndex node) const;
+
+    /// The node a number of plies before, at most the root.
+    NodeIndex ancestor(NodeIndex node, int plies) const;
+
+    /// A move that every sheet with entries left reads plainly.
+    NodeIndex advance(NodeIndex node, chess::Move move);
+
+    struct Outcome {
+        std::vector<NodeIndex> nodes{};  ///< best first; the best alone at the end
+        bool atEnd = false;
+    };
+
+    /// Searches from nodes of one ply until the best line has gone beyond a ply and read plainly on
+    /// all sheets for a number of plies, or to the end of the sheets. Rivals that read as plainly
+    /// and cost little more come with it.
+    Outcome search(std::vector<NodeIndex> from, int beyond, int runLength);
+
+    /// Of nodes on the same position with the same cursors only the cheapest stays.
+    void mergeEqual(std::vector<NodeIndex>& nodes) const;
+
+    /// The line from the root to a node.
+    Decoding trace(NodeIndex node) const;
+
+private:
+    struct Node {
+        chess::Position position;
+        std::array<SheetCursor, maxSheets> cursors{};
+        std::array<SheetStep, maxSheets> steps{};
+        std::array<Skipped, maxSheets> skipped{};  ///< entries passed over before the step
+        NodeIndex parent = 0;
+        chess::Move move{};
+        double cost = 0.0;
+        double margin = 0.0;
+        int ply = 0;
+        int plainRun = 0;
+        bool legal = true;
+    };
+
+    /// A node that has not been made yet; explanations are indices into a Layer's store.
+    struct Child {
+        NodeIndex parent = 0;
+        chess::Move move{};
+        bool legal = true;
+        double cost = 0.0;  ///< of the whole line
+        double rank = 0.0;  ///< cost with a charge for entries that were put off
+        double margin = 0.0;
+        std::array<std::uint32_t, maxSheets> explanations{};
+    };
+
+    /// All children of one ply, with the explanations that they share.
+    struct Layer {
+        std::vector<Child> children{};
+        std::vector<Explanation> explanations{};
+        double lowestRank = std::numeric_limits<double>::infinity();
+    };
+
+    class Expansion;
+
+    Layer expand(const std::vector<NodeIndex>& nodes) const;
+    std::vector<NodeIndex> keepBest(Layer& layer);
+    NodeIndex add(const Child& child, const std::vector<Explanation>& explanations);
+    std::vector<NodeIndex> rivals(const std::vector<NodeIndex>& nodes, int runLength) const;
+    std::optional<double> costOfEndingAt(NodeIndex node) const;
+    std::optional<chess::Move> establishedAt(int ply) const;
+
+    std::span<const Sheet* const> m_sheets;
+    std::span<const EstablishedMove> m_established;
+    std::deque<Node> m_nodes;
+};
+
+}  // namespace diptych::score

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/score/sheet.h"
+
+namespace diptych::score {
+
+/// What each explanation of an entry costs: negative natural logarithms of how often people do
+/// such a thing, relative to writing the move plainly. See core/score/README.md for the table.
+struct Costs {
+    double wrongPiece = 4.5;          ///< another piece letter, or one too many or too few
+    double neighbouringSquare = 4.5;  ///< file or rank one off
+    double wrongSquare = 5.0;         ///< file or rank off by more
+    double wrongDeparture = 4.0;      ///< the square of departure does not fit
+    double missingDeparture = 3.0;    ///< "d4" for a pawn's capture on d4
+    double missingPromotion = 2.0;    ///< the new piece was not written
+    double wrongPromotion = 4.5;
+    double wrongCastling = 5.0;       ///< the other side
+    double castlingAsKingMove = 1.0;  ///< "Kg1"
+    double missingCheck = 1.0;        ///< marked as check, but it is none
+    double needlessCapture = 0.5;     ///< marked as capture, but nothing is taken
+    double ambiguous = 2.0;           ///< fits several legal moves
+    double anotherMove = 9.0;         ///< nothing in common with the move played
+    double furtherOtherMove = 6.0;    ///< the same right after an entry of that kind
+    double unreadable = 1.5;
+    double omission = 6.0;
+    double furtherOmission = 2.5;  ///< the second half of a row left out
+    double duplicate = 5.0;
+    double furtherDuplicate = 2.0;     ///< the second half of a row written twice
+    double needlessEntry = 12.0;       ///< an entry that nothing explains
+    double entryAfterEnd = 0.5;        ///< written after mate or stalemate
+    double swappedOwnMoves = 5.5;      ///< two successive moves of one side in each other's place
+    double swappedRow = 6.5;           ///< two successive entries in each other's place
+    double swappedThoughLegal = 4.0;   ///< more, where the entry was legal in its own place
+    double sheetEnded = 0.25;          ///< for each ply after the last entry
+    double illegalAgainstCheck = 4.0;  ///< an illegal move was played: king in check, castling
+    double illegalAgainstBoard = 6.0;  ///< the same through or onto a piece: a board was wrong
+};
+
+/// Costs of a medium.
+const Costs& costsFor(Medium medium);
+
+}  // namespace diptych::score

@@ -1,0 +1,217 @@
+#include "core/score/explanation.h"
+
+#include "core/score/writing.h"
+
+#include <algorithm>
+
+namespace diptych::score {
+
+using chess::Move;
+
+bool isDoubled(const Sheet& sheet, std::size_t entry)
+{
+    const auto& entries = sheet.entries;
+    const auto same = [&](std::size_t other) {
+        return !entries[entry].readings.empty() && !entries[other].readings.empty() &&
+               entries[entry].readings.front().token == entries[other].readings.front().token;
+    };
+    return entry < entries.size() &&
+           ((entry >= 1 && same(entry - 1)) || (entry >= 2 && same(entry - 2)));
+}
+
+double costOfSkippingRest(const Sheet& sheet, const SheetCursor& cursor, const Costs& costs)
+{
+    double cost = 0.0;
+    for (std::size_t entry = cursor.next; entry < sheet.entries.size(); ++entry) {
+        if (isDoubled(sheet, entry)) {
+            cost += entry == cursor.next ? costs.duplicate : costs.furtherDuplicate;
+        } else {
+            cost += costs.needlessEntry;
+        }
+    }
+    return cost;
+}
+
+SheetExplainer::SheetExplainer(const chess::Position& position, const Sheet& sheet,
+                               SheetCursor cursor, const chess::MoveList& moves,
+                               std::size_t legalCount)
+    : m_position(position)
+    , m_sheet(sheet)
+    , m_costs(costsFor(sheet.medium))
+    , m_cursor(cursor)
+    , m_moves(moves)
+    , m_legalCount(legalCount)
+{
+    if (ended()) {
+        m_least.assign(moves.size(), m_costs.sheetEnded);
+    } else if (m_cursor.swap != Swap::None) {
+        continueSwap();
+    } else {
+        m_read = writing(m_cursor.next);
+        m_least = m_read;
+        const double omitting = omission().cost;
+        for (double& cost : m_least) {
+            cost = std::min(cost, omitting);
+        }
+        considerDoubledEntries();
+        considerSwaps();
+    }
+}
+
+bool SheetExplainer::ended() const
+{
+    return m_cursor.next >= m_sheet.entries.size();
+}
+
+std::vector<double> SheetExplainer::writing(std::size_t entry) const
+{
+    std::vector<double> costs;
+    writingCosts(m_position, m_sheet.entries[entry], m_moves, m_legalCount, m_costs, costs);
+    if (m_cursor.differing) {
+        for (double& cost : costs) {
+            cost = std::min(cost, m_costs.furtherOtherMove);
+        }
+    }
+    return costs;
+}
+
+Explanation SheetExplainer::reading(std::size_t entry, double cost) const
+{
+    const bool unreadable = m_sheet.entries[entry].readings.empty();
+    Explanation result;
+    result.cursor.next = static_cast<std::uint16_t>(entry + 1);
+    result.cursor.differing = !unreadable && cost >= m_costs.furtherOtherMove;
+    result.step = {unreadable ? StepKind::Unreadable : StepKind::Read, entry, cost};
+    result.cost = cost;
+    return result;
+}
+
+Explanation SheetExplainer::omission() const
+{
+    Explanation result;
+    result.cursor = m_cursor;
+    result.cursor.omitted = static_cast<std::uint8_t>(std::min(m_cursor.omitted + 1, 3));
+    result.cursor.differing = false;
+    // A whole row is left out as easily as one move, more than that seldom.
+    result.cost = m_cursor.omitted == 1 ? m_costs.furtherOmission : m_costs.omission;
+    result.step = {StepKind::Omitted, std::nullopt, result.cost};
+    return result;
+}
+
+void SheetExplainer::addSpecial(std::size_t index, const Explanation& explanation)
+{
+    m_special.emplace_back(index, explanation);
+    m_least[index] = std::min(m_least[index], explanation.cost);
+}
+
+void SheetExplainer::readAfterSkipping(std::uint16_t count, double price)
+{
+    const std::size_t entry = m_cursor.next + static_cast<std::size_t>(count);
+    if (entry >= m_sheet.entries.size()) {
+        return;
+    }
+    const std::vector<double> costs = writing(entry);
+    for (std::size_t index = 0; index < m_moves.size(); ++index) {
+        Explanation explanation = reading(entry, costs[index]);
+        explanation.cost += price;
+        explanation.skipped = {m_cursor.next, count};
+        addSpecial(index, explanation);
+    }
+}
+
+void SheetExplainer::considerDoubledEntries()
+{
+    if (!isDoubled(m_sheet, m_cursor.next)) {
+        return;
+    }
+    readAfterSkipping(1, m_costs.duplicate);
+    if (isDoubled(m_sheet, m_cursor.next + std::size_t{1})) {
+        readAfterSkipping(2, m_costs.duplicate + m_costs.furtherDuplicate);
+    }
+}
+
+void SheetExplainer::considerNeedlessEntry()
+{
+    if (!ended() && m_cursor.swap == Swap::None && !isDoubled(m_sheet, m_cursor.next)) {
+        readAfterSkipping(1, m_costs.needlessEntry);
+    }
+}
+
+void SheetExplainer::considerSwaps()
+{
+    const Entry& next = m_sheet.entries[m_cursor.next];
+    const double more = plainReadings(m_position, next).empty() ? 0.0 : m_costs.swappedThoughLegal;
+    readAhead(2, Swap::OwnFirst, m_costs.swappedOwnMoves + more);
+    readAhead(1, Swap::RowFirst, m_costs.swappedRow + more);
+}
+
+/// Only an entry that is plainly the move is worth being read out of its place.
+void SheetExplainer::readAhead(std::size_t ahead, Swap state, double price)
+{
+    const std::size_t entry = m_cursor.next + ahead;
+    if (entry >= m_sheet.entries.size()) {
+        return;
+    }
+    for (const Move move : plainReadings(m_position, m_sheet.entries[entry])) {
+        for (std::size_t index = 0; index < m_legalCount; ++index) {
+            if (m_moves[index] == move) {
+                Explanation explanation;
+                explanation.cursor.next = m_cursor.next;
+                explanation.cursor.swap = state;
+                explanation.step = {StepKind::Swapped, entry, price};
+                explanation.cost = price;
+                addSpecial(index, explanation);
+            }
+        }
+    }
+}
+
+void SheetExplainer::continueSwap()
+{
+    const bool middle = m_cursor.swap == Swap::OwnFirst;
+    const std::size_t entry = m_cursor.next + (middle ? std::size_t{1} : std::size_t{0});
+    m_least = writing(entry);
+    const std::vector<double> costs = m_least;
+    for (std::size_t index = 0; index < m_moves.size(); ++index) {
+        Explanation explanation;
+        explanation.cost = costs[index];
+        explanation.step = {middle ? StepKind::Read : StepKind::Swapped, entry, costs[index]};
+        explanation.cursor.next = m_cursor.next;
+        if (middle) {
+            explanation.cursor.swap = Swap::OwnSecond;
+        } else {
+            const int length = m_cursor.swap == Swap::OwnSecond ? 3 : 2;
+            explanation.cursor.next = static_cast<std::uint16_t>(m_cursor.next + length);
+        }
+        addSpecial(index, explanation);
+    }
+}
+
+void SheetExplainer::explain(std::size_t index, double limit,
+                             std::vector<Explanation>& result) const
+{
+    const auto addWithin = [&](const Explanation& explanation) {
+        if (explanation.cost <= limit) {
+            result.push_back(explanation);
+        }
+    };
+    if (ended()) {
+        Explanation explanation;
+        explanation.cursor = m_cursor;
+        explanation.step = {StepKind::Ended, std::nullopt, m_costs.sheetEnded};
+        explanation.cost = m_costs.sheetEnded;
+        addWithin(explanation);
+        return;
+    }
+    if (m_cursor.swap == Swap::None) {
+        addWithin(reading(m_cursor.next, m_read[index]));
+        addWithin(omission());
+    }
+    for (const auto& [move, explanation] : m_special) {
+        if (move == index) {
+            addWithin(explanation);
+        }
+    }
+}
+
+}  // namespace diptych::score

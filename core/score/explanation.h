@@ -1,0 +1,97 @@
+#pragma once
+
+#include "core/chess/move.h"
+#include "core/chess/position.h"
+#include "core/score/costs.h"
+#include "core/score/decoder.h"
+#include "core/score/sheet.h"
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace diptych::score {
+
+/// As many sheets of one game as are decoded together.
+constexpr std::size_t maxSheets = 6;
+
+/// Where a sheet stands in the middle of entries that are in each other's place.
+enum class Swap : std::uint8_t {
+    None,
+    OwnFirst,   ///< entry next+2 was read; next+1 comes now
+    OwnSecond,  ///< next+1 was read too; entry next comes now
+    RowFirst,   ///< entry next+1 was read; entry next comes now
+};
+
+/// How far one sheet has been explained.
+struct SheetCursor {
+    std::uint16_t next = 0;  ///< entry to be explained next
+    Swap swap = Swap::None;
+    std::uint8_t omitted = 0;  ///< plies left out just before, at most 3
+    bool differing = false;    ///< the entry before was another move
+
+    friend bool operator==(const SheetCursor&, const SheetCursor&) = default;
+};
+
+/// Entries passed over: none where count is 0.
+struct Skipped {
+    std::uint16_t first = 0;
+    std::uint16_t count = 0;
+};
+
+/// One way in which one sheet explains one move.
+struct Explanation {
+    SheetCursor cursor{};  ///< afterwards
+    SheetStep step{};
+    Skipped skipped{};
+    double cost = 0.0;  ///< with what was passed over
+};
+
+/// The entry repeats the one before it or the one before that.
+bool isDoubled(const Sheet& sheet, std::size_t entry);
+
+/// What it costs to pass over the entries from a cursor to the end of the sheet.
+double costOfSkippingRest(const Sheet& sheet, const SheetCursor& cursor, const Costs& costs);
+
+/// The ways in which a sheet can explain moves of one position.
+class SheetExplainer {
+public:
+    /// moves: the legal moves, then the illegal ones that some sheet has (legalCount tells). Both
+    /// the position and the moves must outlive the explainer.
+    SheetExplainer(const chess::Position& position, const Sheet& sheet, SheetCursor cursor,
+                   const chess::MoveList& moves, std::size_t legalCount);
+
+    /// Also considers that the next entry means nothing, which is dear and seldom of use.
+    void considerNeedlessEntry();
+
+    /// Cost of the cheapest explanation of moves[index].
+    double least(std::size_t index) const { return m_least[index]; }
+
+    /// The explanations of moves[index] up to a cost.
+    void explain(std::size_t index, double limit, std::vector<Explanation>& result) const;
+
+private:
+    bool ended() const;
+    std::vector<double> writing(std::size_t entry) const;
+    Explanation reading(std::size_t entry, double cost) const;
+    Explanation omission() const;
+    void considerDoubledEntries();
+    void considerSwaps();
+    void continueSwap();
+    void readAhead(std::size_t ahead, Swap state, double price);
+    void readAfterSkipping(std::uint16_t count, double price);
+    void addSpecial(std::size_t index, const Explanation& explanation);
+
+    const chess::Position& m_position;
+    const Sheet& m_sheet;
+    const Costs& m_costs;
+    SheetCursor m_cursor;
+    const chess::MoveList& m_moves;
+    std::size_t m_legalCount;
+    std::vector<double> m_read{};   ///< for each move: the next entry was written for it
+    std::vector<double> m_least{};  ///< for each move
+    /// Explanations other than reading the next entry or leaving the move out.
+    std::vector<std::pair<std::size_t, Explanation>> m_special{};
+};
+
+}  // namespace diptych::score

@@ -1,0 +1,55 @@
+#include "importers/medium_finder.h"
+
+#include "core/notation/braille_catalog.h"
+#include "core/notation/dialect_catalog.h"
+#include "importers/braille/braille_words.h"
+#include "importers/source/source_text.h"
+
+namespace diptych::importers {
+
+namespace {
+
+/// A line that is a tag: [Name "value"].
+bool isTag(std::string_view line)
+{
+    const std::size_t open = line.find('"');
+    if (line.size() < 5 || line[0] != '[' || open == std::string_view::npos || open < 2) {
+        return false;
+    }
+    const std::string_view name = line.substr(1, open - 1);
+    return name.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_0123456789"
+                                  " ") == std::string_view::npos;
+}
+
+bool hasTags(std::string_view text)
+{
+    constexpr std::size_t firstLines = 5;
+    const std::vector<std::string_view> lines = linesOf(text);
+    for (std::size_t i = 0; i < lines.size() && i < firstLines; ++i) {
+        if (isTag(lines[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// A code that is of Braille and of no language.
+bool isBrailleOnly(const std::string& dialect)
+{
+    return dialect != "auto" && notation::findDialect(dialect) == nullptr &&
+           notation::findBrailleCode(dialect).has_value();
+}
+
+}  // namespace
+
+score::Medium findMedium(const ImportRequest& request)
+{
+    constexpr std::size_t sample = 4000;
+    const SourceText source = decodeSource(request.bytes.substr(0, sample), request.firstLine);
+    if (isBrailleOnly(request.dialect) || shareOfCells(source.text) > 0.5) {
+        return score::Medium::Braille;
+    }
+    return hasTags(source.text) ? score::Medium::Pgn : score::Medium::Typed;
+}
+
+}  // namespace diptych::importers

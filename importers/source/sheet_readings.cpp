@@ -1,0 +1,105 @@
+#include "importers/source/sheet_readings.h"
+
+#include "core/notation/dialect_catalog.h"
+#include "core/notation/dialect_finder.h"
+#include "core/notation/notation_system.h"
+
+#include <utility>
+
+namespace diptych::importers {
+
+namespace {
+
+using notation::NotationSystem;
+
+constexpr std::size_t mostDiagnostics = 100;
+constexpr const char* summaryCode = "more-diagnostics";
+
+TextSpan spanOf(const score::Sheet& sheet, std::size_t entry)
+{
+    return entry < sheet.entries.size() ? sheet.entries[entry].span : TextSpan{};
+}
+
+/// Descriptive or numeric notation: no evidence, and its entries have no readings.
+void refuse(score::Sheet& sheet, NotationSystem system)
+{
+    sheet.admissibility = score::Admissibility::NotAlgebraic;
+    const bool descriptive = system == NotationSystem::Descriptive;
+    report(sheet, {Severity::Warning,
+                   descriptive ? "descriptive-notation" : "numeric-notation",
+                   spanOf(sheet, 0),
+                   {"App.C", std::to_string(sheet.entries.size())}});
+}
+
+void reportFinding(score::Sheet& sheet, const ImportRequest& request,
+                   const notation::DialectFinding& finding)
+{
+    if (finding.stated == notation::StatedDialect::DoesNotFit) {
+        report(sheet, {Severity::Warning,
+                       "dialect-does-not-fit",
+                       spanOf(sheet, 0),
+                       {request.dialect, finding.code}});
+    }
+    if (finding.orientation == notation::Orientation::Turned) {
+        report(sheet, {Severity::Note, "seen-from-the-other-side", spanOf(sheet, 0), {}});
+    }
+    if (finding.change) {
+        report(sheet, {Severity::Note,
+                       "dialect-changes",
+                       spanOf(sheet, finding.change->from),
+                       {finding.code, finding.change->code}});
+    }
+}
+
+}  // namespace
+
+void report(score::Sheet& sheet, Diagnostic diagnostic)
+{
+    Diagnostics& all = sheet.diagnostics;
+    if (all.size() < mostDiagnostics) {
+        all.push_back(std::move(diagnostic));
+    } else if (all.back().code == summaryCode) {
+        std::string& number = all.back().arguments[0];
+        number = std::to_string(std::stoi(number) + 1);
+    } else {
+        all.push_back({Severity::Note, summaryCode, diagnostic.span, {"1"}});
+    }
+}
+
+void fillReadings(score::Sheet& sheet, const ImportRequest& request,
+                  notation::Confusions confusions)
+{
+    notation::WrittenEntries written;
+    written.start = request.start;
+    written.confusions = confusions;
+    written.texts.reserve(sheet.entries.size());
+    for (const score::Entry& entry : sheet.entries) {
+        written.texts.push_back(entry.text);
+    }
+    const NotationSystem system = notation::systemOf(written.texts);
+    if (system != NotationSystem::Algebraic) {
+        sheet.dialect = request.dialect == "auto" ? std::string() : request.dialect;
+        refuse(sheet, system);
+        return;
+    }
+    if (request.dialect != "auto") {
+        written.stated = notation::findDialect(request.dialect);
+        if (written.stated == nullptr) {
+            report(sheet, {Severity::Warning,
+                           "unknown-dialect",
+                           TextSpan{request.firstLine, 1, 0},
+                           {request.dialect}});
+        }
+    }
+    notation::DialectFinding finding = notation::findDialect(written);
+    sheet.dialect = finding.code;
+    for (const notation::DialectLikelihood& likelihood : finding.likelihoods) {
+        sheet.dialects.push_back({likelihood.code, likelihood.share});
+    }
+    for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
+        sheet.entries[i].readings = std::move(finding.readings[i]);
+    }
+    reportFinding(sheet, request, finding);
+}
+
+}  // namespace diptych::importers

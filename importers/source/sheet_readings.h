@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/notation/writing_habits.h"
+#include "core/score/sheet.h"
+#include "importers/importer.h"
+
+namespace diptych::importers {
+
+/// A sheet never has more entries than this; more are not read and named in a diagnostic.
+constexpr std::size_t mostEntries = 2000;
+
+/// Gives every entry of a sheet its readings, and the sheet its dialects. Notation that is not
+/// algebraic makes the sheet inadmissible (Appendix C, preamble).
+void fillReadings(score::Sheet& sheet, const ImportRequest& request,
+                  notation::Confusions confusions);
+
+/// Adds a diagnostic; after many of them only their number is kept, in one closing entry.
+void report(score::Sheet& sheet, Diagnostic diagnostic);
+
+}  // namespace diptych::importers

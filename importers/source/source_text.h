@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/support/diagnostic.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace diptych::importers {
+
+/// A source as characters.
+struct SourceText {
+    std::string text;      ///< UTF-8 without byte order mark, lines ended by "\n"
+    std::string encoding;  ///< "utf-8", "utf-16le", "utf-16be" or "windows-1252"
+    Diagnostics diagnostics{};
+};
+
+/// A score sheet is never longer than this; what follows is not read and named in a diagnostic.
+constexpr std::size_t mostBytes = 1'000'000;
+
+/// Decodes bytes: UTF-16 where a byte order mark says so, UTF-8 where it is valid, otherwise
+/// windows-1252; single bytes that are wrong in a UTF-8 text are taken as windows-1252 too. All
+/// kinds of line ends are understood. What is not text at all (control characters) gives an
+/// empty text and the diagnostic "not-text".
+SourceText decodeSource(std::string_view bytes, int firstLine);
+
+/// The lines of a text, without their ends.
+std::vector<std::string_view> linesOf(std::string_view text);
+
+}  // namespace diptych::importers

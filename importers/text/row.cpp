@@ -1,0 +1,254 @@
+#include "importers/text/row.h"
+
+#include "core/notation/entry_shape.h"
+#include "importers/source/sheet_readings.h"
+#include "importers/text/game_lines.h"
+
+#include <algorithm>
+
+namespace diptych::importers {
+
+namespace {
+
+/// A row of a score sheet holds one move of each player.
+constexpr std::size_t fullRow = 2;
+
+class RowBuilder {
+public:
+    RowBuilder(score::Sheet& sheet)
+        : m_sheet(sheet)
+    {}
+
+    void startLine(int line);
+    void add(const Chunk& chunk);
+    void ignore(const Chunk& chunk);
+    bool isEnded() const { return m_ended; }
+    std::vector<Row> take() { return std::move(m_rows); }
+
+private:
+    Row& startRow();
+    Row& rowForCell();
+    Cell* lastCell();
+    void addNumber(const Chunk& chunk);
+    void addCell(const Chunk& chunk, CellKind kind);
+    void addMark(const Chunk& chunk);
+    void addClock(const Chunk& chunk);
+    void addResult(const Chunk& chunk);
+
+    score::Sheet& m_sheet;
+    std::vector<Row> m_rows{};
+    int m_line = 0;
+    int m_rowsOnLine = 0;
+    bool m_lineIsNew = true;  ///< nothing of this line is in a row yet
+    bool m_ended = false;     ///< another game has begun
+    bool m_hasResult = false;
+    std::vector<int> m_clocks{};  ///< read since the last cell or row, for both players in turn
+};
+
+void RowBuilder::startLine(int line)
+{
+    m_line = line;
+    m_rowsOnLine = 0;
+    m_lineIsNew = true;
+    m_clocks.clear();
+}
+
+Row& RowBuilder::startRow()
+{
+    Row row;
+    row.line = m_line;
+    row.startsLine = m_lineIsNew;
+    row.block = m_rowsOnLine++;
+    m_rows.push_back(row);
+    m_lineIsNew = false;
+    return m_rows.back();
+}
+
+/// The row that the next cell belongs to. A numbered row goes on in the next line until it is
+/// full.
+Row& RowBuilder::rowForCell()
+{
+    if (m_rows.empty()) {
+        return startRow();
+    }
+    Row& last = m_rows.back();
+    const bool open = last.number && last.cells.size() < fullRow;
+    if (m_lineIsNew && !open) {
+        return startRow();
+    }
+    m_lineIsNew = false;
+    return last;
+}
+
+Cell* RowBuilder::lastCell()
+{
+    for (auto row = m_rows.rbegin(); row != m_rows.rend(); ++row) {
+        if (!row->cells.empty()) {
+            return &row->cells.back();
+        }
+    }
+    return nullptr;
+}
+
+void RowBuilder::addNumber(const Chunk& chunk)
+{
+    if (chunk.value == 1 && m_hasResult && !m_rows.empty()) {
+        m_ended = true;
+        report(m_sheet, {Severity::Note, "second-game-ignored", chunk.span, {}});
+        return;
+    }
+    Row& row = startRow();
+    row.number = chunk.value;
+    row.blackFirst = chunk.kind == ChunkKind::BlackNumber;
+    m_clocks.clear();
+}
+
+void RowBuilder::addCell(const Chunk& chunk, CellKind kind)
+{
+    Row& row = rowForCell();
+    row.cells.push_back({kind, chunk.text, chunk.span, std::nullopt, false, chunk.tabs});
+    m_clocks.clear();
+}
+
+void RowBuilder::addMark(const Chunk& chunk)
+{
+    Cell* cell = lastCell();
+    if (cell == nullptr || cell->span.line != chunk.span.line) {
+        ignore(chunk);
+        return;
+    }
+    cell->text += " " + chunk.text;
+    cell->span.length = chunk.span.column + chunk.span.length - cell->span.column;
+}
+
+/// One time belongs to the move before it; two after a full row to its two moves.
+void RowBuilder::addClock(const Chunk& chunk)
+{
+    m_clocks.push_back(chunk.value);
+    Cell* cell = lastCell();
+    if (cell == nullptr) {
+        return;
+    }
+    Row& row = m_rows.back();
+    if (m_clocks.size() == 2 && row.cells.size() == fullRow && !row.cells[0].clockSeconds) {
+        row.cells[0].clockSeconds = m_clocks[0];
+    }
+    cell->clockSeconds = chunk.value;
+}
+
+void RowBuilder::addResult(const Chunk& chunk)
+{
+    m_hasResult = m_hasResult || !m_rows.empty();
+    if (chunk.result && m_sheet.result && chunk.result != m_sheet.result) {
+        report(m_sheet, {Severity::Warning,
+                         "second-result",
+                         chunk.span,
+                         {std::string(score::toCode(*m_sheet.result)), chunk.text}});
+    } else if (chunk.result) {
+        m_sheet.result = chunk.result;
+    }
+}
+
+void RowBuilder::ignore(const Chunk& chunk)
+{
+    report(m_sheet, {Severity::Note, "text-ignored", chunk.span, {chunk.text}});
+}
+
+void RowBuilder::add(const Chunk& chunk)
+{
+    switch (chunk.kind) {
+    case ChunkKind::Number:
+    case ChunkKind::BlackNumber:
+        addNumber(chunk);
+        break;
+    case ChunkKind::Move:
+    case ChunkKind::Placeholder:
+        addCell(chunk, CellKind::Written);
+        break;
+    case ChunkKind::MaybeMove:
+        addCell(chunk, CellKind::Written);
+        break;
+    case ChunkKind::Filler:
+    case ChunkKind::Dots:
+        addCell(chunk, CellKind::Tentative);
+        break;
+    case ChunkKind::PieceLetter:
+    case ChunkKind::Word:
+        if (mayBeEntry(chunk)) {
+            addCell(chunk, CellKind::Doubtful);
+        } else {
+            ignore(chunk);
+        }
+        break;
+    case ChunkKind::Result:
+        addResult(chunk);
+        break;
+    case ChunkKind::Clock:
+        addClock(chunk);
+        break;
+    case ChunkKind::DrawOffer:
+        if (Cell* cell = lastCell()) {
+            cell->offersDraw = true;
+        }
+        break;
+    case ChunkKind::Mark:
+        addMark(chunk);
+        break;
+    case ChunkKind::Tag:
+        m_sheet.tags.emplace(chunk.name, chunk.text);
+        break;
+    case ChunkKind::Remark:
+        break;
+    }
+}
+
+/// "N f3" is one move.
+std::vector<Chunk> withJoinedLetters(const std::vector<Chunk>& line)
+{
+    std::vector<Chunk> joined;
+    for (const Chunk& chunk : line) {
+        const bool close =
+            !joined.empty() && chunk.tabs == 0 && joined.back().kind == ChunkKind::PieceLetter &&
+            joined.back().span.column + joined.back().span.length + 1 == chunk.span.column;
+        const std::string whole = close ? joined.back().text + chunk.text : std::string();
+        if (close && chunk.kind == ChunkKind::Move &&
+            notation::leadingLetters(chunk.text).empty() &&
+            notation::shapeOf(whole) == notation::EntryShape::Move) {
+            Chunk& last = joined.back();
+            last.kind = ChunkKind::Move;
+            last.text += " " + chunk.text;
+            last.span.length += 1 + chunk.span.length;
+        } else {
+            joined.push_back(chunk);
+        }
+    }
+    return joined;
+}
+
+}  // namespace
+
+std::vector<Row> rowsOf(const std::vector<std::vector<Chunk>>& lines, score::Sheet& sheet)
+{
+    const std::vector<bool> game = gameLines(lines);
+    RowBuilder builder(sheet);
+    for (std::size_t i = 0; i < lines.size() && !builder.isEnded(); ++i) {
+        if (lines[i].empty()) {
+            continue;
+        }
+        builder.startLine(lines[i].front().span.line);
+        for (const Chunk& chunk : withJoinedLetters(lines[i])) {
+            const bool outside = chunk.kind == ChunkKind::Result || chunk.kind == ChunkKind::Tag;
+            if (game[i] || outside) {
+                builder.add(chunk);
+            } else if (chunk.kind == ChunkKind::Word || chunk.kind == ChunkKind::Move) {
+                builder.ignore(chunk);
+            }
+            if (builder.isEnded()) {
+                break;
+            }
+        }
+    }
+    return builder.take();
+}
+
+}  // namespace diptych::importers

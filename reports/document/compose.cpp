@@ -1,0 +1,57 @@
+#include "reports/document/compose.h"
+
+#include "reports/document/sections.h"
+
+#include <QtGlobal>
+
+namespace diptych::reports {
+
+namespace {
+
+std::string playerName(const std::optional<incident::Player>& player, chess::Color side,
+                       const PhraseBook& book)
+{
+    return player && !player->name.empty() ? player->name : capitalised(book.side(side));
+}
+
+std::string subtitleOf(const Report& report, const PhraseBook& book)
+{
+    const incident::Players& players = report.game.players;
+    return label(book, QT_TRANSLATE_NOOP("Report", "%1 – %2"),
+                 {playerName(players.white, chess::Color::White, book),
+                  playerName(players.black, chess::Color::Black, book)});
+}
+
+}  // namespace
+
+std::string label(const PhraseBook& book, const char* source,
+                  std::initializer_list<std::string> arguments)
+{
+    return book.text("Report", source, arguments);
+}
+
+Document compose(const Report& report, const PhraseBook& general)
+{
+    const PhraseBook book = general.startingFrom(report.game.start);
+    Document document;
+    document.language = book.language();
+    document.title = label(book, QT_TRANSLATE_NOOP("Report", "Incident report"));
+    document.subtitle = subtitleOf(report, book);
+    document.pageLabel = label(book, QT_TRANSLATE_NOOP("Report", "Page %1 of %2"), {"%1", "%2"});
+    if (!report.title.empty()) {
+        document.blocks.push_back(Paragraph{report.title, ParagraphStyle::Normal});
+    }
+    addGame(document, report, book);
+    addDecision(document, report, book);
+    addFindings(document, report, book);
+    addDiagrams(document, report, book);
+    addScores(document, report, book);
+    addClocks(document, report, book);
+    addRemedies(document, report, book);
+    addQuestions(document, report, book);
+    addRuling(document, report, book);
+    addSignatures(document, report, book);
+    return document;
+}
+
+}  // namespace diptych::reports

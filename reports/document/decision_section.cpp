@@ -1,0 +1,189 @@
+#include "reports/document/sections.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace diptych::reports {
+
+namespace {
+
+bool isChosen(const law::Remedy& remedy, const Report& report)
+{
+    return std::ranges::any_of(report.decision.remedies, [&](const law::Remedy& other) {
+        return other.id == remedy.id && other.board == remedy.board && other.ply == remedy.ply &&
+               other.article == remedy.article;
+    });
+}
+
+std::string noteOf(const law::Remedy& remedy, const Report& report, const PhraseBook& book)
+{
+    const bool chosen = report.rulingState != RulingState::Proposal && isChosen(remedy, report);
+    if (chosen && remedy.recommended) {
+        return label(book, QT_TRANSLATE_NOOP("Report", "recommended, chosen"));
+    }
+    if (chosen) {
+        return label(book, QT_TRANSLATE_NOOP("Report", "chosen"));
+    }
+    return remedy.recommended ? label(book, QT_TRANSLATE_NOOP("Report", "recommended"))
+                              : label(book, QT_TRANSLATE_NOOP("Report", "possible"));
+}
+
+std::string departure(const Report& report, const PhraseBook& book)
+{
+    std::string proposed;
+    for (const law::Remedy& remedy : report.remedies) {
+        if (remedy.recommended) {
+            proposed += proposed.empty() ? book.remedy(remedy) : " " + book.remedy(remedy);
+        }
+    }
+    if (proposed.empty()) {
+        return label(book, QT_TRANSLATE_NOOP("Report", "The ruling departs from the proposal."));
+    }
+    return label(book,
+                 QT_TRANSLATE_NOOP("Report", "The ruling departs from the proposal, which was: %1"),
+                 {proposed});
+}
+
+void addPenalties(Document& document, const Report& report, const PhraseBook& book)
+{
+    if (report.decision.penalties.empty()) {
+        return;
+    }
+    Table table;
+    table.caption = label(book, QT_TRANSLATE_NOOP("Report", "Penalties"));
+    table.columns = {{label(book, QT_TRANSLATE_NOOP("Report", "Penalty")), Align::Left, 7},
+                     {label(book, QT_TRANSLATE_NOOP("Report", "Article")), Align::Left, 2},
+                     {label(book, QT_TRANSLATE_NOOP("Report", "Standing")), Align::Left, 3}};
+    for (const law::Penalty& penalty : report.decision.penalties) {
+        table.rows.push_back(
+            {{book.penalty(penalty), penalty.article, book.standing(penalty.standing)}});
+    }
+    document.blocks.push_back(std::move(table));
+}
+
+}  // namespace
+
+void addDecision(Document& document, const Report& report, const PhraseBook& book)
+{
+    const bool isProposal = report.rulingState == RulingState::Proposal;
+    document.blocks.push_back(
+        Heading{isProposal ? label(book, QT_TRANSLATE_NOOP("Report", "Proposal in short"))
+                           : label(book, QT_TRANSLATE_NOOP("Report", "Ruling in short"))});
+    if (isProposal) {
+        document.blocks.push_back(
+            Paragraph{label(book, QT_TRANSLATE_NOOP("Report", "This is a proposal. The arbiter has "
+                                                              "not ruled yet.")),
+                      ParagraphStyle::Notice});
+    } else if (report.rulingState == RulingState::Departs) {
+        document.blocks.push_back(Paragraph{departure(report, book), ParagraphStyle::Notice});
+    }
+    document.blocks.push_back(List{book.aloud(report.decision), ListStyle::Emphasised});
+}
+
+void addRemedies(Document& document, const Report& report, const PhraseBook& book)
+{
+    if (report.remedies.empty()) {
+        return;
+    }
+    document.blocks.push_back(Heading{label(book, QT_TRANSLATE_NOOP("Report", "Remedies"))});
+    Table table;
+    table.caption = label(book, QT_TRANSLATE_NOOP("Report", "What the Laws allow"));
+    table.columns = {{label(book, QT_TRANSLATE_NOOP("Report", "Remedy")), Align::Left, 7},
+                     {label(book, QT_TRANSLATE_NOOP("Report", "Article")), Align::Left, 2},
+                     {label(book, QT_TRANSLATE_NOOP("Report", "Standing")), Align::Left, 3},
+                     {label(book, QT_TRANSLATE_NOOP("Report", "Note")), Align::Left, 3}};
+    for (const law::Remedy& remedy : report.remedies) {
+        table.rows.push_back({{book.remedy(remedy), remedy.article, book.standing(remedy.standing),
+                               noteOf(remedy, report, book)},
+                              isChosen(remedy, report) ? RowStyle::Emphasised : RowStyle::Normal});
+    }
+    document.blocks.push_back(std::move(table));
+    addPenalties(document, report, book);
+}
+
+void addQuestions(Document& document, const Report& report, const PhraseBook& book)
+{
+    if (report.questions.empty() && report.answers.empty()) {
+        return;
+    }
+    document.blocks.push_back(Heading{label(book, QT_TRANSLATE_NOOP("Report", "Questions"))});
+    List list;
+    for (const auto& [question, choice] : report.answers) {
+        list.items.push_back(label(book, QT_TRANSLATE_NOOP("Report", "%1 Answer: %2."),
+                                   {book.question(question), book.choice(question, choice)}));
+    }
+    for (const law::Question& question : report.questions) {
+        std::string choices;
+        for (const std::string& choice : question.choices) {
+            const std::string words = book.choice(question.id, choice);
+            choices += choices.empty() ? words : "; " + words;
+        }
+        list.items.push_back(label(book, QT_TRANSLATE_NOOP("Report", "Open: %1 (%2.)"),
+                                   {book.question(question), choices}));
+    }
+    document.blocks.push_back(std::move(list));
+}
+
+void addRuling(Document& document, const Report& report, const PhraseBook& book)
+{
+    Fields fields;
+    const auto add = [&](const std::string& name, const std::string& value) {
+        if (!value.empty()) {
+            fields.fields.push_back({name, value});
+        }
+    };
+    if (report.ruling) {
+        add(label(book, QT_TRANSLATE_NOOP("Report", "Reason")), report.ruling->reason);
+        for (const incident::Statement& statement : report.ruling->statements) {
+            add(label(book, QT_TRANSLATE_NOOP("Report", "Statement of %1"), {statement.who}),
+                statement.text);
+        }
+    }
+    add(label(book, QT_TRANSLATE_NOOP("Report", "Appeal possible until")),
+        report.game.event.appealDeadline);
+    for (const incident::Attachment& attachment : report.attachments) {
+        add(label(book, QT_TRANSLATE_NOOP("Report", "Attachment")),
+            attachment.caption.empty() ? attachment.file
+                                       : attachment.caption + " (" + attachment.file + ")");
+    }
+    if (fields.fields.empty()) {
+        return;
+    }
+    document.blocks.push_back(
+        Heading{label(book, QT_TRANSLATE_NOOP("Report", "Reasons and statements"))});
+    document.blocks.push_back(std::move(fields));
+}
+
+void addSignatures(Document& document, const Report& report, const PhraseBook& book)
+{
+    const auto roleOf = [&](SignatureRole role) {
+        switch (role) {
+        case SignatureRole::Arbiter:
+            return label(book, QT_TRANSLATE_NOOP("Report", "Arbiter"));
+        case SignatureRole::ChiefArbiter:
+            return label(book, QT_TRANSLATE_NOOP("Report", "Chief arbiter"));
+        case SignatureRole::White:
+            return label(book, QT_TRANSLATE_NOOP("Report", "White (informed)"));
+        case SignatureRole::Black:
+            return label(book, QT_TRANSLATE_NOOP("Report", "Black (informed)"));
+        case SignatureRole::WhiteAssistant:
+            return label(book, QT_TRANSLATE_NOOP("Report", "Assistant of White"));
+        case SignatureRole::BlackAssistant:
+            return label(book, QT_TRANSLATE_NOOP("Report", "Assistant of Black"));
+        }
+        return std::string();
+    };
+    Signatures signatures;
+    signatures.dateLabel = label(book, QT_TRANSLATE_NOOP("Report", "Date and signature"));
+    for (const SignatureLine& line : report.signatures) {
+        signatures.places.push_back(
+            {roleOf(line.role), line.name,
+             line.refused ? label(book, QT_TRANSLATE_NOOP("Report", "refused to sign"))
+                          : std::string()});
+    }
+    document.blocks.push_back(Heading{label(book, QT_TRANSLATE_NOOP("Report", "Signatures"))});
+    document.blocks.push_back(std::move(signatures));
+}
+
+}  // namespace diptych::reports

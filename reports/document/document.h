@@ -1,0 +1,99 @@
+#pragma once
+
+#include "core/chess/bitboard.h"
+#include "core/chess/position.h"
+#include "reports/words/language.h"
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+/// A report in one language, before it becomes a file: what stands where, not how it looks.
+namespace diptych::reports {
+
+struct Heading {
+    std::string text{};  ///< of the second level; the title is the first
+};
+
+enum class ParagraphStyle : std::uint8_t { Normal, Notice };
+
+struct Paragraph {
+    std::string text{};
+    ParagraphStyle style = ParagraphStyle::Normal;
+};
+
+enum class ListStyle : std::uint8_t { Plain, Emphasised };
+
+struct List {
+    std::vector<std::string> items{};
+    ListStyle style = ListStyle::Plain;
+};
+
+/// Name and value, as on the head of a form.
+struct Field {
+    std::string name{}, value{};
+};
+
+struct Fields {
+    std::vector<Field> fields{};
+};
+
+enum class Align : std::uint8_t { Left, Right };
+
+struct Column {
+    std::string title{};
+    Align align = Align::Left;
+    int share = 1;  ///< of the width, relative to the others
+};
+
+enum class RowStyle : std::uint8_t { Normal, Emphasised };
+enum class RowRule : std::uint8_t { None, Above };  ///< a heavy line that parts it from the last
+
+/// The first cell is the header of its row.
+struct Row {
+    std::vector<std::string> cells{};
+    RowStyle style = RowStyle::Normal;
+    RowRule rule = RowRule::None;
+};
+
+struct Table {
+    std::string caption{};
+    std::vector<Column> columns{};
+    std::vector<Row> rows{};
+};
+
+struct Figure {
+    std::string caption{};
+    std::string alternative{};  ///< all that the picture shows, in words
+    std::string note{};         ///< below the picture: the FEN
+    chess::Position position = chess::Position::initial();
+    chess::Bitboard marked = 0;
+};
+
+/// Figures that stand side by side.
+struct Figures {
+    std::vector<Figure> figures{};
+};
+
+struct SignaturePlace {
+    std::string role{}, name{};
+    std::string note{};  ///< such as "refused to sign"
+};
+
+struct Signatures {
+    std::vector<SignaturePlace> places{};
+    std::string dateLabel{};
+};
+
+using Block = std::variant<Heading, Paragraph, List, Fields, Table, Figures, Signatures>;
+
+struct Document {
+    Language language = Language::English;
+    std::string title{};
+    std::string subtitle{};
+    std::string pageLabel{};  ///< "Page %1 of %2"
+    std::vector<Block> blocks{};
+};
+
+}  // namespace diptych::reports

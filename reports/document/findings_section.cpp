@@ -1,0 +1,112 @@
+#include "core/chess/fen.h"
+#include "reports/document/sections.h"
+
+#include <QtGlobal>
+
+namespace diptych::reports {
+
+namespace {
+
+std::string captionOf(const Diagram& diagram, const PhraseBook& book, RulingState state)
+{
+    const bool named = diagram.ply && *diagram.ply > 0 && book.audience() == Audience::Arbiter;
+    switch (diagram.kind) {
+    case DiagramKind::WhiteBoard:
+        return label(book, QT_TRANSLATE_NOOP("Report", "White’s board as found"));
+    case DiagramKind::BlackBoard:
+        return label(book, QT_TRANSLATE_NOOP("Report", "Black’s board as found"));
+    case DiagramKind::Agreed:
+        return named ? label(book, QT_TRANSLATE_NOOP("Report", "Last agreed position, after %1"),
+                             {book.ply(*diagram.ply)})
+                     : label(book, QT_TRANSLATE_NOOP("Report", "Last agreed position"));
+    case DiagramKind::InForce:
+        if (state == RulingState::Proposal) {
+            return label(book, QT_TRANSLATE_NOOP("Report", "Position proposed"));
+        }
+        return label(book, QT_TRANSLATE_NOOP("Report", "Position ruled"));
+    }
+    return {};
+}
+
+Figure figureOf(const Diagram& diagram, const PhraseBook& book, RulingState state)
+{
+    Figure figure;
+    figure.caption = captionOf(diagram, book, state);
+    figure.position = diagram.position;
+    figure.marked = diagram.marked;
+    figure.alternative = book.position(diagram.position);
+    const bool isWhole = diagram.toMove && book.audience() == Audience::Arbiter;
+    figure.note = isWhole ? chess::toFen(diagram.position) : chess::placementOf(diagram.position);
+    if (diagram.toMove) {
+        figure.alternative += " " + book.turn(*diagram.toMove);
+    }
+    chess::Bitboard marked = diagram.marked;
+    std::string squares;
+    while (marked != 0) {
+        const std::string square = chess::toString(chess::popFirst(marked));
+        squares += squares.empty() ? square : ", " + square;
+    }
+    if (!squares.empty()) {
+        figure.alternative +=
+            " " + label(book, QT_TRANSLATE_NOOP("Report", "Squares that differ from the game: %1."),
+                        {squares});
+    }
+    return figure;
+}
+
+Table findingsTable(const Report& report, const PhraseBook& book)
+{
+    Table table;
+    table.caption = label(book, QT_TRANSLATE_NOOP("Report", "Findings under the %1"),
+                          {book.edition(report.game.edition)});
+    table.columns = {{label(book, QT_TRANSLATE_NOOP("Report", "Finding")), Align::Left, 9},
+                     {label(book, QT_TRANSLATE_NOOP("Report", "Article")), Align::Left, 2},
+                     {label(book, QT_TRANSLATE_NOOP("Report", "Standing")), Align::Left, 3}};
+    for (const law::Finding& finding : report.findings) {
+        table.rows.push_back(
+            {{book.finding(finding), finding.article, book.standing(finding.standing)}});
+    }
+    return table;
+}
+
+}  // namespace
+
+void addFindings(Document& document, const Report& report, const PhraseBook& book)
+{
+    document.blocks.push_back(Heading{label(book, QT_TRANSLATE_NOOP("Report", "What was found"))});
+    if (!report.findings.empty()) {
+        document.blocks.push_back(findingsTable(report, book));
+    }
+    List list;
+    if (report.decision.divergence) {
+        list.items.push_back(book.divergence(*report.decision.divergence));
+    }
+    for (const score::IllegalPly& illegal : report.illegal) {
+        list.items.push_back(book.illegalPly(illegal));
+    }
+    for (const score::Difference& difference : report.differences) {
+        const bool isDivergence =
+            report.decision.divergence && difference.ply == report.decision.divergence->ply;
+        if (!isDivergence) {
+            list.items.push_back(book.difference(difference));
+        }
+    }
+    if (!list.items.empty()) {
+        document.blocks.push_back(std::move(list));
+    }
+}
+
+void addDiagrams(Document& document, const Report& report, const PhraseBook& book)
+{
+    if (report.diagrams.empty()) {
+        return;
+    }
+    document.blocks.push_back(Heading{label(book, QT_TRANSLATE_NOOP("Report", "Positions"))});
+    Figures figures;
+    for (const Diagram& diagram : report.diagrams) {
+        figures.figures.push_back(figureOf(diagram, book, report.rulingState));
+    }
+    document.blocks.push_back(std::move(figures));
+}
+
+}  // namespace diptych::reports

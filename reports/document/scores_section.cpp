@@ -1,0 +1,111 @@
+#include "reports/document/sections.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace diptych::reports {
+
+namespace {
+
+using chess::Color;
+using score::PlyState;
+
+/// A move without what never decides: marks of check, capture and promotion.
+std::string bare(std::string text)
+{
+    const auto isMark = [](char letter) {
+        return std::string_view("x:+#=()/ .-!?").find(letter) != std::string_view::npos;
+    };
+    text.erase(std::ranges::remove_if(text, isMark).begin(), text.end());
+    std::ranges::replace(text, '0', 'O');
+    return text;
+}
+
+std::string cellText(const EntryCell& cell, const PhraseBook& book)
+{
+    if (cell.text.empty()) {
+        return "—";
+    }
+    if (!cell.move) {
+        return cell.text;
+    }
+    const std::string meant = book.move(cell.before, *cell.move);
+    return bare(meant) == bare(cell.text) ? cell.text : cell.text + " (" + meant + ")";
+}
+
+std::string stateText(const ScoreRow& row, const PhraseBook& book)
+{
+    const auto isDifferent = [](const EntryCell& cell) {
+        return cell.state == PlyState::Different;
+    };
+    if (isDifferent(row.white) || isDifferent(row.black)) {
+        return label(book, QT_TRANSLATE_NOOP("Report", "differ"));
+    }
+    if (row.white.state == PlyState::Same && row.black.state == PlyState::Same) {
+        return label(book, QT_TRANSLATE_NOOP("Report", "agree"));
+    }
+    if (row.white.state == row.black.state) {
+        return label(book, QT_TRANSLATE_NOOP("Report", "both: %1"),
+                     {book.plyState(row.white.state)});
+    }
+    std::string state;
+    const auto addState = [&](Color side, const EntryCell& cell) {
+        if (cell.state == PlyState::Same) {
+            return;
+        }
+        const std::string words = label(book, QT_TRANSLATE_NOOP("Report", "%1: %2"),
+                                        {capitalised(book.side(side)), book.plyState(cell.state)});
+        state += state.empty() ? words : "; " + words;
+    };
+    addState(Color::White, row.white);
+    addState(Color::Black, row.black);
+    return state;
+}
+
+std::string plyText(int ply, const PhraseBook& book)
+{
+    const std::string number = book.plyNumber(ply);
+    const std::string side = book.side(book.sideOf(ply));
+    return number.empty() ? capitalised(side)
+                          : label(book, QT_TRANSLATE_NOOP("Report", "%1 %2"), {number, side});
+}
+
+bool isSound(const ScoreRow& row)
+{
+    return row.white.state == PlyState::Same && row.black.state == PlyState::Same;
+}
+
+}  // namespace
+
+void addScores(Document& document, const Report& report, const PhraseBook& book)
+{
+    const ScoreExtract& extract = report.extract;
+    if (extract.rows.empty()) {
+        return;
+    }
+    document.blocks.push_back(
+        Heading{label(book, QT_TRANSLATE_NOOP("Report", "Scores side by side"))});
+    const bool hasLine = extract.rows.back().ply > extract.agreedPly &&
+                         extract.rows.front().ply <= extract.agreedPly;
+    Table table;
+    table.caption =
+        hasLine ? label(book, QT_TRANSLATE_NOOP("Report", "The scores from a few moves before the "
+                                                          "last agreed position, which is marked "
+                                                          "by a line"))
+                : label(book, QT_TRANSLATE_NOOP("Report", "The scores from where they matter on"));
+    table.columns = {{label(book, QT_TRANSLATE_NOOP("Report", "Move")), Align::Left, 3},
+                     {capitalised(book.keeper(extract.white)), Align::Left, 4},
+                     {capitalised(book.keeper(extract.black)), Align::Left, 4},
+                     {label(book, QT_TRANSLATE_NOOP("Report", "State")), Align::Left, 5}};
+    for (const ScoreRow& row : extract.rows) {
+        const bool isFirstBelow = hasLine && row.ply == extract.agreedPly + 1;
+        table.rows.push_back({{plyText(row.ply, book), cellText(row.white, book),
+                               cellText(row.black, book), stateText(row, book)},
+                              isSound(row) ? RowStyle::Normal : RowStyle::Emphasised,
+                              isFirstBelow ? RowRule::Above : RowRule::None});
+    }
+    document.blocks.push_back(std::move(table));
+}
+
+}  // namespace diptych::reports

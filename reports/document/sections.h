@@ -1,0 +1,29 @@
+#pragma once
+
+#include "reports/document/document.h"
+#include "reports/report.h"
+#include "reports/words/phrase_book.h"
+
+#include <initializer_list>
+#include <string>
+
+/// The sections of a report, each adding its blocks; nothing is added where there is nothing to
+/// say.
+namespace diptych::reports {
+
+/// A word of the report itself, context "Report" of the translations.
+std::string label(const PhraseBook& book, const char* source,
+                  std::initializer_list<std::string> arguments = {});
+
+void addGame(Document& document, const Report& report, const PhraseBook& book);
+void addDecision(Document& document, const Report& report, const PhraseBook& book);
+void addFindings(Document& document, const Report& report, const PhraseBook& book);
+void addDiagrams(Document& document, const Report& report, const PhraseBook& book);
+void addScores(Document& document, const Report& report, const PhraseBook& book);
+void addClocks(Document& document, const Report& report, const PhraseBook& book);
+void addRemedies(Document& document, const Report& report, const PhraseBook& book);
+void addQuestions(Document& document, const Report& report, const PhraseBook& book);
+void addRuling(Document& document, const Report& report, const PhraseBook& book);
+void addSignatures(Document& document, const Report& report, const PhraseBook& book);
+
+}  // namespace diptych::reports

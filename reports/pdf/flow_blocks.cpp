@@ -1,0 +1,385 @@
+#include "reports/pdf/flow_blocks.h"
+
+#include "reports/diagram/position_drawing.h"
+#include "reports/pdf/flow_table.h"
+
+#include <algorithm>
+
+namespace diptych::reports {
+
+namespace {
+
+constexpr Font titleFont{21, Weight::Bold};
+constexpr Font subtitleFont{12};
+constexpr Font headingFont{11.5, Weight::Bold};
+constexpr Font bodyFont{8.8};
+constexpr Font noticeFont{8.8, Weight::Bold};
+constexpr Font decisionFont{9.8};
+constexpr Font nameFont{7.8};
+constexpr Font valueFont{8.8};
+constexpr Font captionFont{8.5, Weight::Bold};
+constexpr Font smallFont{6.8};
+constexpr double columnGap = 18;
+
+double heightOf(const std::vector<TextLine>& lines)
+{
+    double height = 0;
+    for (const TextLine& line : lines) {
+        height += line.height;
+    }
+    return height;
+}
+
+class FlowBuilder {
+public:
+    FlowBuilder(const TextShaper& shaper, TextColumn column)
+        : m_shaper(shaper)
+        , m_column(column)
+    {}
+
+    void addTitle(const Document& document)
+    {
+        addLine("H1", document.title, titleFont, 0);
+        addLine("P", document.subtitle, subtitleFont, 1);
+        FlowItem line;
+        line.before = 5;
+        line.height = 3;
+        line.draw = [column = m_column](Canvas& canvas, double top) {
+            canvas.rule(column.left, top, column.width, 2);
+        };
+        m_items.push_back(std::move(line));
+    }
+
+    void operator()(const Heading& heading)
+    {
+        const auto lines = m_shaper.breakLines(heading.text, headingFont, m_column.width);
+        FlowItem item;
+        item.before = 15;
+        item.height = heightOf(lines) + 3;
+        item.keep = Keep::WithNext;
+        item.draw = [lines, column = m_column](Canvas& canvas, double top) {
+            canvas.begin("H2");
+            canvas.text(lines, headingFont, column.left, top);
+            canvas.end("H2");
+        };
+        m_items.push_back(std::move(item));
+    }
+
+    void operator()(const Paragraph& paragraph)
+    {
+        if (paragraph.style == ParagraphStyle::Notice) {
+            addNotice(paragraph.text);
+        } else {
+            addLines("P", paragraph.text, bodyFont, m_column.left, m_column.width, 6);
+        }
+    }
+
+    void operator()(const List& list)
+    {
+        const bool isDecision = list.style == ListStyle::Emphasised;
+        for (std::size_t i = 0; i < list.items.size(); ++i) {
+            addListItem(list, i, isDecision);
+        }
+    }
+
+    void operator()(const Table& table) { addTable(m_items, table, m_shaper, m_column); }
+
+    void operator()(const Fields& fields)
+    {
+        const double width = (m_column.width - columnGap) / 2;
+        std::vector<Field> row;
+        for (const Field& field : fields.fields) {
+            const bool isLong = m_shaper.widthOf(field.value, valueFont) > 3 * (width - nameWidth);
+            if (isLong) {
+                addFieldRow(row, width);
+                addLongField(field);
+                continue;
+            }
+            row.push_back(field);
+            if (row.size() == 2) {
+                addFieldRow(row, width);
+            }
+        }
+        addFieldRow(row, width);
+    }
+
+    void operator()(const Figures& figures)
+    {
+        constexpr std::size_t inRow = 3;
+        for (std::size_t first = 0; first < figures.figures.size(); first += inRow) {
+            const std::size_t end = std::min(first + inRow, figures.figures.size());
+            addFigureRow({figures.figures.begin() + static_cast<std::ptrdiff_t>(first),
+                          figures.figures.begin() + static_cast<std::ptrdiff_t>(end)});
+        }
+    }
+
+    void operator()(const Signatures& signatures)
+    {
+        for (std::size_t i = 0; i < signatures.places.size(); i += 2) {
+            std::vector<SignaturePlace> row{signatures.places[i]};
+            if (i + 1 < signatures.places.size()) {
+                row.push_back(signatures.places[i + 1]);
+            }
+            addSignatureRow(row, signatures.dateLabel, i + 2 < signatures.places.size());
+        }
+    }
+
+    std::vector<FlowItem> finish() { return std::move(m_items); }
+
+private:
+    static constexpr double nameWidth = 92;
+
+    void addLine(const char* tag, const std::string& text, Font font, double before)
+    {
+        const auto lines = m_shaper.breakLines(text, font, m_column.width);
+        FlowItem item;
+        item.before = before;
+        item.height = heightOf(lines);
+        item.keep = Keep::WithNext;
+        item.draw = [lines, font, tag, column = m_column](Canvas& canvas, double top) {
+            canvas.begin(tag);
+            canvas.text(lines, font, column.left, top);
+            canvas.end(tag);
+        };
+        m_items.push_back(std::move(item));
+    }
+
+    /// A paragraph that may run over pages: every line is an item, the element spans them.
+    void addLines(const char* tag, const std::string& text, Font font, double left, double width,
+                  double before)
+    {
+        const auto lines = m_shaper.breakLines(text, font, width);
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            const bool isFirst = i == 0;
+            const bool isLast = i + 1 == lines.size();
+            FlowItem item;
+            item.before = isFirst ? before : 0;
+            item.height = lines[i].height;
+            item.keep = lines.size() > 1 && isFirst ? Keep::WithNext : Keep::Free;
+            item.draw = [line = lines[i], font, tag, left, isFirst, isLast](Canvas& canvas,
+                                                                            double top) {
+                if (isFirst) {
+                    canvas.begin(tag);
+                }
+                canvas.text({line}, font, left, top);
+                if (isLast) {
+                    canvas.end(tag);
+                }
+            };
+            m_items.push_back(std::move(item));
+        }
+    }
+
+    void addNotice(const std::string& text)
+    {
+        constexpr double inset = 8;
+        const auto lines = m_shaper.breakLines(text, noticeFont, m_column.width - 2 * inset);
+        FlowItem item;
+        item.before = 4;
+        item.height = heightOf(lines) + 10;
+        item.keep = Keep::WithNext;
+        item.draw = [lines, column = m_column, height = item.height](Canvas& canvas, double top) {
+            canvas.frame(column.left, top, column.width, height, 1.2);
+            canvas.begin("P");
+            canvas.text(lines, noticeFont, column.left + inset, top + 5);
+            canvas.end("P");
+        };
+        m_items.push_back(std::move(item));
+    }
+
+    void addListItem(const List& list, std::size_t index, bool isDecision)
+    {
+        constexpr double indent = 12;
+        const Font font = isDecision ? decisionFont : bodyFont;
+        const auto lines =
+            m_shaper.breakLines(list.items[index], font, m_column.width - indent - 6);
+        const bool isFirst = index == 0;
+        const bool isLast = index + 1 == list.items.size();
+        FlowItem item;
+        item.before = isFirst ? 5 : 0;
+        item.height = heightOf(lines) + (isDecision ? 3 : 2);
+        item.keep = isFirst && !isLast ? Keep::WithNext : Keep::Free;
+        item.draw = [lines, font, isFirst, isLast, isDecision, column = m_column,
+                     height = item.height](Canvas& canvas, double top) {
+            if (isDecision) {
+                canvas.box(column.left, top, 3, height, 0);
+            } else {
+                canvas.box(column.left + 4, top + 4.6, 2.6, 2.6, 0);
+            }
+            if (isFirst) {
+                canvas.begin("L");
+            }
+            canvas.begin("LI");
+            canvas.begin("LBody");
+            canvas.text(lines, font, column.left + indent, top + (isDecision ? 1.5 : 0));
+            canvas.end("LBody");
+            canvas.end("LI");
+            if (isLast) {
+                canvas.end("L");
+            }
+        };
+        m_items.push_back(std::move(item));
+    }
+
+    void addFieldRow(std::vector<Field>& row, double width)
+    {
+        if (row.empty()) {
+            return;
+        }
+        struct Laid {
+            std::vector<TextLine> name, value;
+            double left;
+        };
+        std::vector<Laid> laid;
+        FlowItem item;
+        item.before = 1;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            Laid field{m_shaper.breakLines(row[i].name, nameFont, nameWidth - 6),
+                       m_shaper.breakLines(row[i].value, valueFont, width - nameWidth),
+                       m_column.left + static_cast<double>(i) * (width + columnGap)};
+            item.height = std::max({item.height, heightOf(field.name), heightOf(field.value)});
+            laid.push_back(std::move(field));
+        }
+        item.height += 1;
+        item.draw = [laid](Canvas& canvas, double top) {
+            canvas.begin("L");
+            for (const Laid& field : laid) {
+                canvas.begin("LI");
+                canvas.begin("Lbl");
+                canvas.text(field.name, nameFont, field.left, top + 0.6);
+                canvas.end("Lbl");
+                canvas.begin("LBody");
+                canvas.text(field.value, valueFont, field.left + nameWidth, top);
+                canvas.end("LBody");
+                canvas.end("LI");
+            }
+            canvas.end("L");
+        };
+        m_items.push_back(std::move(item));
+        row.clear();
+    }
+
+    void addLongField(const Field& field)
+    {
+        addLine("P", field.name, nameFont, 4);
+        addLines("P", field.value, valueFont, m_column.left, m_column.width, 0);
+    }
+
+    void addFigureRow(const std::vector<Figure>& figures)
+    {
+        constexpr double gap = 18;
+        const double width = (m_column.width - 2 * gap) / 3;
+        struct Laid {
+            std::vector<TextLine> caption, pieces, note;
+            Drawing drawing;
+            std::string alternative;
+            double left;
+            double captionHeight;
+            double side;
+        };
+        std::vector<Laid> laid;
+        double captionHeight = 0;
+        for (std::size_t i = 0; i < figures.size(); ++i) {
+            const Figure& figure = figures[i];
+            Laid one{m_shaper.breakLines(figure.caption, captionFont, width),
+                     m_shaper.breakLines(figure.alternative, smallFont, width),
+                     m_shaper.breakLines(figure.note, smallFont, width),
+                     drawPosition(figure.position, figure.marked),
+                     figure.alternative,
+                     m_column.left + static_cast<double>(i) * (width + gap),
+                     0,
+                     width};
+            captionHeight = std::max(captionHeight, heightOf(one.caption));
+            laid.push_back(std::move(one));
+        }
+        FlowItem item;
+        item.before = 6;
+        for (Laid& one : laid) {
+            one.captionHeight = captionHeight + 3;
+            const double drawn = one.side * one.drawing.height / one.drawing.width;
+            item.height = std::max(item.height, one.captionHeight + drawn + 4 +
+                                                    heightOf(one.pieces) + 2 + heightOf(one.note));
+        }
+        item.draw = [laid](Canvas& canvas, double top) {
+            for (const Laid& one : laid) {
+                double y = top;
+                canvas.begin("Sect");
+                canvas.begin("Caption");
+                canvas.text(one.caption, captionFont, one.left, y);
+                canvas.end("Caption");
+                y += one.captionHeight;
+                canvas.beginFigure(one.alternative);
+                canvas.drawing(one.drawing, one.left, y, one.side);
+                canvas.endFigure();
+                y += one.side * one.drawing.height / one.drawing.width + 4;
+                canvas.begin("P");
+                canvas.text(one.pieces, smallFont, one.left, y);
+                canvas.end("P");
+                y += heightOf(one.pieces) + 2;
+                canvas.begin("P");
+                canvas.text(one.note, smallFont, one.left, y);
+                canvas.end("P");
+                canvas.end("Sect");
+            }
+        };
+        m_items.push_back(std::move(item));
+    }
+
+    void addSignatureRow(const std::vector<SignaturePlace>& row, const std::string& dateLabel,
+                         bool isFollowed)
+    {
+        const double width = (m_column.width - columnGap) / 2;
+        struct Laid {
+            std::vector<TextLine> role, name, note;
+            double left;
+        };
+        std::vector<Laid> laid;
+        double below = 0;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const std::string& note = row[i].note.empty() ? dateLabel : row[i].note;
+            Laid one{m_shaper.breakLines(row[i].role, captionFont, width),
+                     m_shaper.breakLines(row[i].name, bodyFont, width),
+                     m_shaper.breakLines(note, nameFont, width),
+                     m_column.left + static_cast<double>(i) * (width + columnGap)};
+            below = std::max(below, heightOf(one.role) + heightOf(one.name) + heightOf(one.note));
+            laid.push_back(std::move(one));
+        }
+        constexpr double room = 34;
+        FlowItem item;
+        item.before = 4;
+        item.height = room + below + 2;
+        item.keep = isFollowed ? Keep::WithNext : Keep::Free;
+        item.draw = [laid, width](Canvas& canvas, double top) {
+            for (const Laid& one : laid) {
+                canvas.rule(one.left, top + room, width, 0.7);
+                double y = top + room + 2;
+                canvas.begin("P");
+                canvas.text(one.role, captionFont, one.left, y);
+                y += heightOf(one.role);
+                canvas.text(one.name, bodyFont, one.left, y);
+                y += heightOf(one.name);
+                canvas.text(one.note, nameFont, one.left, y);
+                canvas.end("P");
+            }
+        };
+        m_items.push_back(std::move(item));
+    }
+
+    const TextShaper& m_shaper;
+    TextColumn m_column;
+    std::vector<FlowItem> m_items{};
+};
+
+}  // namespace
+
+std::vector<FlowItem> flowOf(const Document& document, const TextShaper& shaper, TextColumn column)
+{
+    FlowBuilder builder(shaper, column);
+    builder.addTitle(document);
+    for (const Block& block : document.blocks) {
+        std::visit(builder, block);
+    }
+    return builder.finish();
+}
+
+}  // namespace diptych::reports

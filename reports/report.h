@@ -1,0 +1,113 @@
+#pragma once
+
+#include "core/chess/bitboard.h"
+#include "core/chess/position.h"
+#include "core/clock/clock_record.h"
+#include "core/clock/time_control.h"
+#include "core/incident/incident.h"
+#include "core/law/assessment.h"
+#include "core/law/circumstances.h"
+#include "core/score/comparison.h"
+#include "reports/words/decision.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace diptych::reports {
+
+/// The game that the incident belongs to.
+struct GameData {
+    incident::Event event{};
+    incident::Players players{};
+    std::string edition{};
+    law::Play play = law::Play::Standard;
+    law::Supervision supervision = law::Supervision::Ordinary;
+    law::Who disabled = law::Who::None;
+    law::Who hearingImpaired = law::Who::None;
+    std::optional<clock::TimeControl> time{};
+    chess::Position start = chess::Position::initial();
+};
+
+/// One entry of a score beside its ply.
+struct EntryCell {
+    std::string text{};  ///< as written; empty where there is none
+    std::optional<chess::Move> move{};
+    chess::Position before = chess::Position::initial();  ///< where the move is made
+    score::PlyState state = score::PlyState::Beyond;
+};
+
+/// One ply in both scores.
+struct ScoreRow {
+    int ply = 0;
+    EntryCell white{};
+    EntryCell black{};
+};
+
+/// The scores side by side, from a few plies before the last agreed position on.
+struct ScoreExtract {
+    score::Keeper white = score::Keeper::White;
+    score::Keeper black = score::Keeper::Black;
+    int agreedPly = 0;  ///< last row that stands above the line
+    std::vector<ScoreRow> rows{};
+};
+
+enum class DiagramKind : std::uint8_t { WhiteBoard, BlackBoard, Agreed, InForce };
+
+struct Diagram {
+    DiagramKind kind = DiagramKind::InForce;
+    chess::Position position = chess::Position::initial();
+    chess::Bitboard marked = 0;  ///< squares that a reader should look at
+    std::optional<int> ply{};    ///< the position stands after it
+    std::optional<chess::Color> toMove{};
+};
+
+/// What the report says about the decision.
+enum class RulingState : std::uint8_t { Proposal, AsProposed, Departs };
+
+enum class SignatureRole : std::uint8_t {
+    Arbiter,
+    ChiefArbiter,
+    White,
+    Black,
+    WhiteAssistant,
+    BlackAssistant
+};
+
+struct SignatureLine {
+    SignatureRole role = SignatureRole::Arbiter;
+    std::string name{};
+    bool refused = false;  ///< the player refused to sign
+};
+
+/// Everything that a report of an incident says, in no language. Values only; the words are made by
+/// compose() in the language of a copy. Fields: law.md 5.3.
+struct Report {
+    std::string title{};
+    std::vector<std::string> story{};
+    GameData game{};
+
+    Decision decision{};
+    std::optional<score::Agreement> agreement{};
+    std::vector<score::Difference> differences{};
+    std::vector<score::IllegalPly> illegal{};
+    law::Boards boards{};
+    std::vector<law::Finding> findings{};
+    ScoreExtract extract{};
+    std::vector<Diagram> diagrams{};
+
+    clock::ClockRecord clocksFound{};
+
+    std::vector<law::Remedy> remedies{};  ///< all that were offered
+    std::vector<law::Question> questions{};
+    std::map<std::string, std::string> answers{};
+
+    RulingState rulingState = RulingState::Proposal;
+    std::optional<incident::Ruling> ruling{};
+    std::vector<incident::Attachment> attachments{};
+    std::vector<SignatureLine> signatures{};
+};
+
+}  // namespace diptych::reports

@@ -1,0 +1,207 @@
+#include "reports/report_builder.h"
+
+#include "core/incident/ruling.h"
+#include "reports/words/decision.h"
+
+#include <algorithm>
+
+namespace diptych::reports {
+
+namespace {
+
+using chess::Color;
+
+constexpr int pliesOfContext = 4;
+
+const score::Sheet* sheetOf(score::Keeper keeper, const std::vector<score::Sheet>& sheets)
+{
+    const auto found = std::ranges::find(sheets, keeper, &score::Sheet::keeper);
+    return found == sheets.end() ? nullptr : &*found;
+}
+
+EntryCell cellAt(const std::optional<score::ScoreLine>& line, int ply, const score::Sheet* sheet,
+                 const chess::Position& fallback)
+{
+    EntryCell cell;
+    cell.before = fallback;
+    if (!line || ply > static_cast<int>(line->plies.size())) {
+        return cell;
+    }
+    const auto index = static_cast<std::size_t>(ply - 1);
+    const score::PlyRecord& record = line->plies[index];
+    cell.state = record.state;
+    cell.move = record.move;
+    if (index < line->positions.size()) {
+        cell.before = line->positions[index];
+    }
+    if (sheet && record.entry && *record.entry < sheet->entries.size()) {
+        cell.text = sheet->entries[*record.entry].text;
+    }
+    return cell;
+}
+
+/// The first ply that a reader has to see to follow the findings.
+int firstPlyOfInterest(const law::Assessment& assessment, int end)
+{
+    const score::Comparison& comparison = assessment.comparison;
+    int first = comparison.agreement ? comparison.agreement->ply : 0;
+    if (comparison.firstDivergence) {
+        first = std::min(first, comparison.firstDivergence->ply - 1);
+    }
+    for (const score::IllegalPly& illegal : comparison.illegal) {
+        first = std::min(first, illegal.ply - 1);
+    }
+    for (const auto& board : {assessment.boards.white, assessment.boards.black}) {
+        if (board && board->explanation) {
+            first = std::min(first, board->explanation->ply - 1);
+        }
+    }
+    for (const law::Remedy& remedy : assessment.remedies) {
+        if (remedy.recommended && remedy.ply) {
+            first = std::min(first, *remedy.ply);
+        }
+    }
+    return std::clamp(first - pliesOfContext + 1, 1, std::max(1, end));
+}
+
+ScoreExtract extractScores(const law::Assessment& assessment,
+                           const std::vector<score::Sheet>& sheets)
+{
+    const score::Comparison& comparison = assessment.comparison;
+    ScoreExtract extract;
+    if (!comparison.white && !comparison.black) {
+        return extract;
+    }
+    const score::Sheet* white = nullptr;
+    const score::Sheet* black = nullptr;
+    int end = 0;
+    if (comparison.white) {
+        extract.white = comparison.white->keeper;
+        white = sheetOf(extract.white, sheets);
+        end = std::max(end, comparison.white->length);
+    }
+    if (comparison.black) {
+        extract.black = comparison.black->keeper;
+        black = sheetOf(extract.black, sheets);
+        end = std::max(end, comparison.black->length);
+    }
+    extract.agreedPly = comparison.agreement ? comparison.agreement->ply : 0;
+    const auto& positions = comparison.game.positions;
+    for (int ply = firstPlyOfInterest(assessment, end); ply <= end; ++ply) {
+        const auto index = static_cast<std::size_t>(ply - 1);
+        const chess::Position before =
+            index < positions.size() ? positions[index] : chess::Position::initial();
+        extract.rows.push_back({ply, cellAt(comparison.white, ply, white, before),
+                                cellAt(comparison.black, ply, black, before)});
+    }
+    return extract;
+}
+
+chess::Bitboard differing(const std::optional<law::BoardFound>& board)
+{
+    chess::Bitboard set = 0;
+    if (board) {
+        for (const chess::Square square : board->differsOn) {
+            set |= chess::bitOf(square);
+        }
+    }
+    return set;
+}
+
+std::vector<Diagram> collectDiagrams(const law::Assessment& assessment,
+                                     const std::vector<law::Remedy>& inForce)
+{
+    std::vector<Diagram> diagrams;
+    if (const auto& board = assessment.boards.white) {
+        diagrams.push_back({DiagramKind::WhiteBoard, board->position, differing(board), {}, {}});
+    }
+    if (const auto& board = assessment.boards.black) {
+        diagrams.push_back({DiagramKind::BlackBoard, board->position, differing(board), {}, {}});
+    }
+    for (auto remedy = inForce.rbegin(); remedy != inForce.rend(); ++remedy) {
+        if (!remedy->position) {
+            continue;
+        }
+        const DiagramKind kind =
+            remedy->id == law::RemedyId::Ask ? DiagramKind::Agreed : DiagramKind::InForce;
+        diagrams.push_back(
+            {kind, *remedy->position, 0, remedy->ply, remedy->position->sideToMove()});
+        return diagrams;
+    }
+    if (const auto& agreement = assessment.comparison.agreement) {
+        diagrams.push_back({DiagramKind::Agreed, agreement->position, 0, agreement->ply,
+                            agreement->position.sideToMove()});
+    }
+    return diagrams;
+}
+
+std::vector<SignatureLine> signatureLines(const incident::Incident& incident)
+{
+    const auto refused = [&](Color side) {
+        return incident.ruling && std::ranges::find(incident.ruling->refusedToSign, side) !=
+                                      incident.ruling->refusedToSign.end();
+    };
+    const auto nameOf = [](const std::optional<incident::Player>& player) {
+        return player ? player->name : std::string();
+    };
+    std::vector<SignatureLine> lines{{SignatureRole::Arbiter, incident.event.arbiter, false}};
+    if (!incident.event.chief.empty()) {
+        lines.push_back({SignatureRole::ChiefArbiter, incident.event.chief, false});
+    }
+    const incident::Players& players = incident.players;
+    lines.push_back({SignatureRole::White, nameOf(players.white), refused(Color::White)});
+    lines.push_back({SignatureRole::Black, nameOf(players.black), refused(Color::Black)});
+    if (players.whiteAssistant) {
+        lines.push_back({SignatureRole::WhiteAssistant, *players.whiteAssistant, false});
+    }
+    if (players.blackAssistant) {
+        lines.push_back({SignatureRole::BlackAssistant, *players.blackAssistant, false});
+    }
+    return lines;
+}
+
+RulingState stateOf(const incident::Incident& incident, const law::Assessment& assessment)
+{
+    if (!incident.ruling || incident.ruling->chosen.empty()) {
+        return RulingState::Proposal;
+    }
+    return incident::departs(*incident.ruling, assessment) ? RulingState::Departs
+                                                           : RulingState::AsProposed;
+}
+
+GameData gameData(const incident::Incident& incident)
+{
+    const law::Circumstances& game = incident.circumstances;
+    return {incident.event, incident.players,     game.edition, game.play, game.supervision,
+            game.disabled,  game.hearingImpaired, game.time,    game.start};
+}
+
+}  // namespace
+
+Report buildReport(const incident::Incident& incident, const std::vector<score::Sheet>& sheets,
+                   const law::Assessment& assessment)
+{
+    Report report;
+    report.title = incident.title;
+    report.story = incident.story;
+    report.game = gameData(incident);
+    report.decision = decisionOf(incident, assessment);
+    report.agreement = assessment.comparison.agreement;
+    report.differences = assessment.comparison.differences;
+    report.illegal = assessment.comparison.illegal;
+    report.boards = assessment.boards;
+    report.findings = assessment.findings;
+    report.extract = extractScores(assessment, sheets);
+    report.clocksFound = incident.circumstances.clocks;
+    report.remedies = assessment.remedies;
+    report.diagrams = collectDiagrams(assessment, report.decision.remedies);
+    report.questions = assessment.questions;
+    report.answers = incident.circumstances.facts.answers;
+    report.rulingState = stateOf(incident, assessment);
+    report.ruling = incident.ruling;
+    report.attachments = incident.attachments;
+    report.signatures = signatureLines(incident);
+    return report;
+}
+
+}  // namespace diptych::reports

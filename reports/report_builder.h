@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/incident/incident.h"
+#include "core/law/assessment.h"
+#include "core/score/sheet.h"
+#include "reports/report.h"
+
+#include <vector>
+
+namespace diptych::reports {
+
+/// Gathers what a report says. Sheets are those that the incident's score sources were read into,
+/// in the same order. Never fails: what is not known is left out.
+Report buildReport(const incident::Incident& incident, const std::vector<score::Sheet>& sheets,
+                   const law::Assessment& assessment);
+
+}  // namespace diptych::reports

@@ -1,0 +1,172 @@
+#include "reports/report_writer.h"
+
+#include "reports/document/compose.h"
+#include "reports/html/html_writer.h"
+#include "reports/pdf/pdf_writer.h"
+#include "reports/text/text_writer.h"
+
+#include <QSaveFile>
+#include <QString>
+
+#include <memory>
+#include <system_error>
+#include <utility>
+
+namespace diptych::reports {
+
+namespace {
+
+namespace fs = std::filesystem;
+using Kind = WriteError::Kind;
+
+/// A file as it is about to become: nothing is at its path before commit().
+struct Pending {
+    fs::path path;
+    bool existed = false;
+    std::unique_ptr<QSaveFile> file;
+};
+
+tl::expected<void, WriteError> makeFolder(const fs::path& folder)
+{
+    std::error_code error;
+    fs::create_directories(folder, error);
+    if (!fs::is_directory(folder)) {
+        return tl::unexpected(WriteError{Kind::NoFolder, folder, error.message()});
+    }
+    return {};
+}
+
+tl::expected<Pending, WriteError> prepare(const fs::path& path, const std::string& bytes)
+{
+    auto file = std::make_unique<QSaveFile>(QString::fromStdString(path.string()));
+    const auto size = static_cast<qint64>(bytes.size());
+    if (!file->open(QIODevice::WriteOnly) || file->write(bytes.data(), size) != size) {
+        return tl::unexpected(
+            WriteError{Kind::NotWritable, path, file->errorString().toStdString()});
+    }
+    return Pending{path, fs::exists(path), std::move(file)};
+}
+
+tl::expected<void, WriteError> commitAll(std::vector<Pending>& files)
+{
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        if (files[i].file->commit()) {
+            continue;
+        }
+        const WriteError error{Kind::NotWritable, files[i].path,
+                               files[i].file->errorString().toStdString()};
+        for (std::size_t done = 0; done < i; ++done) {
+            if (!files[done].existed) {
+                std::error_code ignored;
+                fs::remove(files[done].path, ignored);
+            }
+        }
+        return tl::unexpected(error);
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string_view extensionOf(Format format)
+{
+    switch (format) {
+    case Format::Pdf:
+        return "pdf";
+    case Format::Html:
+        return "html";
+    case Format::Text:
+        return "txt";
+    }
+    return "txt";
+}
+
+std::optional<Format> formatFromName(std::string_view name)
+{
+    for (const Format format : allFormats) {
+        if (extensionOf(format) == name) {
+            return format;
+        }
+    }
+    return std::nullopt;
+}
+
+std::string fileNameOf(Format format)
+{
+    return "incident." + std::string(extensionOf(format));
+}
+
+std::string describe(const WriteError& error, const PhraseBook& book)
+{
+    const std::string path = error.path.string();
+    switch (error.kind) {
+    case Kind::AlreadyThere:
+        return book.text("Report", QT_TRANSLATE_NOOP("Report", "%1 is already there."), {path});
+    case Kind::NoFolder:
+        return book.text("Report", QT_TRANSLATE_NOOP("Report", "%1 is not a folder: %2"),
+                         {path, error.detail});
+    case Kind::NotWritable:
+        return book.text("Report", QT_TRANSLATE_NOOP("Report", "%1 cannot be written: %2"),
+                         {path, error.detail});
+    case Kind::Library:
+        return book.text("Report", QT_TRANSLATE_NOOP("Report", "The report cannot be made: %1"),
+                         {error.detail});
+    }
+    return error.detail;
+}
+
+tl::expected<std::string, WriteError> write(const Report& report, Format format,
+                                            const PhraseBook& book)
+{
+    const Document document = compose(report, book);
+    switch (format) {
+    case Format::Html:
+        return toHtml(document);
+    case Format::Text:
+        return toText(document);
+    case Format::Pdf:
+        break;
+    }
+    auto bytes = toPdf(document);
+    if (!bytes) {
+        return tl::unexpected(WriteError{Kind::Library, {}, bytes.error()});
+    }
+    return std::move(*bytes);
+}
+
+tl::expected<std::vector<fs::path>, WriteError>
+writeAll(const Report& report, const fs::path& folder, std::span<const Format> formats,
+         const PhraseBook& book, Overwrite overwrite)
+{
+    std::vector<std::pair<fs::path, std::string>> contents;
+    for (const Format format : formats) {
+        const fs::path path = folder / fileNameOf(format);
+        if (overwrite == Overwrite::Refuse && fs::exists(path)) {
+            return tl::unexpected(WriteError{Kind::AlreadyThere, path, {}});
+        }
+        auto bytes = write(report, format, book);
+        if (!bytes) {
+            return tl::unexpected(bytes.error());
+        }
+        contents.emplace_back(path, std::move(*bytes));
+    }
+    if (auto made = makeFolder(folder); !made) {
+        return tl::unexpected(made.error());
+    }
+    std::vector<Pending> files;
+    std::vector<fs::path> paths;
+    for (const auto& [path, bytes] : contents) {
+        auto pending = prepare(path, bytes);
+        if (!pending) {
+            return tl::unexpected(pending.error());
+        }
+        files.push_back(std::move(*pending));
+        paths.push_back(path);
+    }
+    if (auto committed = commitAll(files); !committed) {
+        return tl::unexpected(committed.error());
+    }
+    return paths;
+}
+
+}  // namespace diptych::reports

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/incident/incident.h"
+#include "core/law/assessment.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace diptych::reports {
+
+/// What is in force: the remedies that the ruling chose, in its order, or without a ruling the
+/// recommended ones. A chosen remedy that the program had not offered carries what the ruling says.
+std::vector<law::Remedy> remediesInForce(const incident::Incident& incident,
+                                         const law::Assessment& assessment);
+
+/// The clocks to be set: those of the assessment, with the times that the ruling gives instead.
+std::optional<law::ClockProposal> clocksInForce(const incident::Incident& incident,
+                                                const law::Assessment& assessment);
+
+/// What an arbiter has to say at the board.
+struct Decision {
+    std::string edition{};
+    score::ScoresState scores = score::ScoresState::Unusable;
+    std::optional<score::Divergence> divergence{};
+    law::BoardsState boards = law::BoardsState::Unknown;
+    std::vector<law::Remedy> remedies{};  ///< in force
+    std::vector<law::Penalty> penalties{};
+    std::optional<law::ClockProposal> clocks{};
+};
+
+Decision decisionOf(const incident::Incident& incident, const law::Assessment& assessment);
+
+/// The game does not go on after these remedies.
+bool endsGame(const std::vector<law::Remedy>& remedies);
+
+}  // namespace diptych::reports

@@ -1,0 +1,102 @@
+#include "reports/words/diagnostic_phrases.h"
+
+#include <QtGlobal>
+
+namespace diptych::reports::phrases {
+
+namespace {
+
+constexpr Phrase diagnosticTable[] = {
+    {"unknown-word", QT_TRANSLATE_NOOP("Diagnostics", "“%1” is not understood; expected: %2.")},
+    {"missing-word", QT_TRANSLATE_NOOP("Diagnostics", "Something is missing; expected: %2.")},
+    {"extra-word", QT_TRANSLATE_NOOP("Diagnostics", "“%1” is too much; expected: %2.")},
+    {"missing-line", QT_TRANSLATE_NOOP("Diagnostics", "A line is missing; expected: %2.")},
+    {"repeated", QT_TRANSLATE_NOOP("Diagnostics", "“%1” stands here again; expected: %2.")},
+    {"open-quote",
+     QT_TRANSLATE_NOOP("Diagnostics", "The quotation mark is not closed: %1; expected: %2.")},
+    {"open-bracket",
+     QT_TRANSLATE_NOOP("Diagnostics", "The bracket is not closed: %1; expected: %2.")},
+    {"unknown-section", QT_TRANSLATE_NOOP("Diagnostics", "“%1” is not a section; expected: %2.")},
+    {"unknown-dialect", QT_TRANSLATE_NOOP("Diagnostics", "The notation “%1” is not known here.")},
+    {"bad-fen", QT_TRANSLATE_NOOP("Diagnostics", "The position is not valid at “%1”; expected: "
+                                                 "%2.")},
+    {"bad-time-control",
+     QT_TRANSLATE_NOOP("Diagnostics", "The time control is not valid at “%1”; expected: %2.")},
+    {"start-credit-without-time",
+     QT_TRANSLATE_NOOP("Diagnostics", "“%1” needs a time control; expected: %2.")},
+    {"not-utf-8", QT_TRANSLATE_NOOP("Diagnostics", "The text is not valid; expected: %2.")},
+    {"text-ignored", QT_TRANSLATE_NOOP("Diagnostics", "“%1” is not a move and was left out.")},
+    {"no-moves", QT_TRANSLATE_NOOP("Diagnostics", "There are no moves here.")},
+    {"too-many-entries", QT_TRANSLATE_NOOP("Diagnostics", "Only the first %1 entries were read.")},
+    {"seen-from-the-other-side",
+     QT_TRANSLATE_NOOP("Diagnostics", "The squares are named from the other side of the board.")},
+    {"second-game-ignored",
+     QT_TRANSLATE_NOOP("Diagnostics", "A second game follows; it was left out.")},
+    {"dialect-does-not-fit",
+     QT_TRANSLATE_NOOP("Diagnostics", "The notation “%1” does not fit; “%2” fits better.")},
+    {"dialect-changes",
+     QT_TRANSLATE_NOOP("Diagnostics", "The notation changes here from “%1” to “%2”.")},
+    {"comment-not-closed", QT_TRANSLATE_NOOP("Diagnostics", "The comment is not closed.")},
+    {"bracket-not-closed", QT_TRANSLATE_NOOP("Diagnostics", "The variation is not closed.")},
+    {"tag-repeated", QT_TRANSLATE_NOOP("Diagnostics", "The tag “%1” stands here again.")},
+    {"bad-tag", QT_TRANSLATE_NOOP("Diagnostics", "“%1” is not a tag.")},
+    {"bad-fen-tag",
+     QT_TRANSLATE_NOOP("Diagnostics", "The starting position “%1” is not valid (%2).")},
+    {"second-result",
+     QT_TRANSLATE_NOOP("Diagnostics", "A second result, “%2”, follows “%1”; it was left out.")},
+    {"descriptive-notation",
+     QT_TRANSLATE_NOOP("Diagnostics", "Descriptive notation is no evidence; %2 entries were "
+                                      "read.")},
+    {"numeric-notation",
+     QT_TRANSLATE_NOOP("Diagnostics", "Numeric notation is no evidence; %2 entries were read.")},
+    {"not-text", QT_TRANSLATE_NOOP("Diagnostics", "This is not a text.")},
+    {"more-diagnostics",
+     QT_TRANSLATE_NOOP("Diagnostics", "There is more of the same that is not listed.")},
+    {"mixed-encoding",
+     QT_TRANSLATE_NOOP("Diagnostics", "Bytes that are not UTF-8 were read as Windows-1252: %1.")},
+    {"medium-not-read",
+     QT_TRANSLATE_NOOP("Diagnostics", "Scores of the medium “%1” cannot be read.")},
+    {"line-too-long",
+     QT_TRANSLATE_NOOP("Diagnostics", "The line has %1 bytes; only %2 were read.")},
+    {"input-too-long",
+     QT_TRANSLATE_NOOP("Diagnostics", "The text has %1 bytes; only %2 were read.")},
+    {"empty-cell", QT_TRANSLATE_NOOP("Diagnostics", "A cell is empty here.")},
+    {"kings-put-in-the-centre",
+     QT_TRANSLATE_NOOP("Diagnostics", "The kings were put in the centre to show the result; those "
+                                      "are no moves.")},
+};
+
+constexpr Phrase fenProblemTable[] = {
+    {"missing-field", QT_TRANSLATE_NOOP("Diagnostics", "a field is missing")},
+    {"wrong-rank-count", QT_TRANSLATE_NOOP("Diagnostics", "there are not eight ranks")},
+    {"wrong-rank-length", QT_TRANSLATE_NOOP("Diagnostics", "a rank does not have eight squares")},
+    {"unknown-piece", QT_TRANSLATE_NOOP("Diagnostics", "a letter that stands for no piece")},
+    {"too-many-pieces", QT_TRANSLATE_NOOP("Diagnostics", "more than sixteen pieces of one colour")},
+    {"too-many-pawns", QT_TRANSLATE_NOOP("Diagnostics", "more than eight pawns of one colour")},
+    {"king-count", QT_TRANSLATE_NOOP("Diagnostics", "not exactly one king of each colour")},
+    {"pawn-on-last-rank",
+     QT_TRANSLATE_NOOP("Diagnostics", "a pawn on the first or the eighth rank")},
+    {"bad-side-to-move", QT_TRANSLATE_NOOP("Diagnostics", "the side to move is neither w nor b")},
+    {"bad-castling",
+     QT_TRANSLATE_NOOP("Diagnostics", "castling rights that the position does not bear")},
+    {"bad-en-passant",
+     QT_TRANSLATE_NOOP("Diagnostics", "an en passant square that no pawn has just passed")},
+    {"bad-counter", QT_TRANSLATE_NOOP("Diagnostics", "a move counter that is not a number")},
+    {"opponent-in-check",
+     QT_TRANSLATE_NOOP("Diagnostics", "the side that is not to move is in check")},
+    {"extra-text", QT_TRANSLATE_NOOP("Diagnostics", "text behind the end")},
+};
+
+}  // namespace
+
+std::span<const Phrase> diagnostics()
+{
+    return diagnosticTable;
+}
+
+std::span<const Phrase> fenProblems()
+{
+    return fenProblemTable;
+}
+
+}  // namespace diptych::reports::phrases

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace diptych::cli::test {
+
+/// Paths of the case files of a folder below tests/cases, in alphabetical order.
+std::vector<std::string> casesIn(const std::string& folder);
+
+/// All case files below tests/cases.
+std::vector<std::string> allCases();
+
+/// The path below tests/cases without its ending: "clocks/clock-log-beats-the-average".
+std::string shortName(const std::string& path);
+
+}  // namespace diptych::cli::test

@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Starts the window on an X server and an accessibility bus of its own and lets the walk listen.
+# usage: accessible_walk.sh AT-SPI-BUS-LAUNCHER WALK PROGRAM [ARGUMENT…]
+set -euo pipefail
+if [ -z "${DIPTYCH_WALK_INNER:-}" ]; then
+    DIPTYCH_WALK_INNER=1 exec xvfb-run -a dbus-run-session -- "$0" "$@"
+fi
+launcher=$1
+walk=$2
+shift 2
+XDG_RUNTIME_DIR=$(mktemp -d)
+XDG_CONFIG_HOME=$XDG_RUNTIME_DIR/config
+export XDG_RUNTIME_DIR XDG_CONFIG_HOME
+export QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 QT_QPA_PLATFORM=xcb LC_ALL=C.UTF-8
+"$launcher" --launch-immediately > /dev/null 2>&1 &
+bus=$!
+"$@" &
+program=$!
+trap 'kill "$program" "$bus" 2> /dev/null || true; rm -rf "$XDG_RUNTIME_DIR"' EXIT
+QT_QPA_PLATFORM=offscreen "$walk"
+kill -0 "$program" || { echo 'the program ended during the walk' >&2; exit 1; }

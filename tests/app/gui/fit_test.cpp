@@ -1,0 +1,91 @@
+#include "tests/app/gui/open_window.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QLabel>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+using namespace diptych;
+using namespace diptych::gui;
+using test::OpenWindow;
+
+namespace {
+
+std::string nameOf(const QString& text, const QWidget* widget)
+{
+    return '"' + text.toStdString() + "\" in " + widget->parentWidget()->metaObject()->className();
+}
+
+/// No text is cut off: every label and button has the room that it asks for.
+void expectTextsFit(QWidget* window)
+{
+    for (const QLabel* label : window->findChildren<QLabel*>()) {
+        if (!label->isVisible() || label->text().isEmpty()) {
+            continue;
+        }
+        const int needed =
+            label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
+        EXPECT_GE(label->height(), needed) << nameOf(label->text(), label);
+        if (!label->wordWrap()) {
+            EXPECT_GE(label->width(), label->sizeHint().width()) << nameOf(label->text(), label);
+        }
+    }
+    for (const QAbstractButton* button : window->findChildren<QAbstractButton*>()) {
+        if (button->isVisible() && !button->text().isEmpty()) {
+            EXPECT_GE(button->width(), button->minimumSizeHint().width())
+                << nameOf(button->text(), button);
+            EXPECT_GE(button->height(), button->minimumSizeHint().height())
+                << nameOf(button->text(), button);
+        }
+    }
+}
+
+void settle()
+{
+    // Wrapped texts are laid out in two rounds.
+    for (int round = 0; round < 5; ++round) {
+        QApplication::sendPostedEvents();
+        QApplication::processEvents();
+    }
+}
+
+struct Setting {
+    const char* name;
+    QString caseName;
+    reports::Language language;
+    int textPercent;
+    QSize size;
+};
+
+class Fit : public testing::TestWithParam<Setting> {};
+
+}  // namespace
+
+TEST_P(Fit, CutsNoTextOff)
+{
+    const Setting& setting = GetParam();
+    OpenWindow window(setting.caseName, setting.language);
+    window->setTextPercent(setting.textPercent);
+    window->resize(setting.size);
+    settle();
+    EXPECT_LE(window->width(), setting.size.width());
+    EXPECT_LE(window->height(), setting.size.height());
+    expectTextsFit(&*window);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Window, Fit,
+    testing::Values(
+        Setting{"SmallScreen", test::differingScores, reports::Language::English, 100, {1024, 768}},
+        Setting{"German", test::differingScores, reports::Language::German, 100, {1024, 768}},
+        Setting{"French", test::openQuestion, reports::Language::French, 100, {1280, 800}},
+        Setting{"Spanish", test::openQuestion, reports::Language::Spanish, 100, {1280, 800}},
+        Setting{"DoubleText", test::differingScores, reports::Language::English, 200, {1024, 768}},
+        Setting{
+            "GermanDoubleText", test::openQuestion, reports::Language::German, 200, {1024, 768}},
+        Setting{"WelcomeGermanDoubleText", {}, reports::Language::German, 200, {1024, 768}},
+        Setting{
+            "LargeScreen", test::differingScores, reports::Language::German, 150, {1920, 1080}}),
+    [](const testing::TestParamInfo<Setting>& info) { return std::string(info.param.name); });

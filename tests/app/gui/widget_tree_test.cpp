@@ -1,0 +1,197 @@
+#include "app/gui/article_dialog.h"
+#include "app/gui/desk_page.h"
+#include "app/gui/keys_dialog.h"
+#include "app/gui/main_actions.h"
+#include "app/gui/new_incident_dialog.h"
+#include "tests/app/gui/open_window.h"
+
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QApplication>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSet>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+using namespace diptych;
+using namespace diptych::gui;
+using test::OpenWindow;
+
+namespace {
+
+bool takesTab(const QWidget* widget)
+{
+    return widget->isVisible() && widget->isEnabled() && !widget->focusProxy() &&
+           (widget->focusPolicy() & Qt::TabFocus);
+}
+
+QList<QWidget*> tabStops(const QWidget* window)
+{
+    QList<QWidget*> stops;
+    for (QWidget* widget : window->findChildren<QWidget*>()) {
+        if (takesTab(widget) && widget->window() == window) {
+            stops << widget;
+        }
+    }
+    return stops;
+}
+
+std::string nameOf(const QWidget* widget)
+{
+    return std::string(widget->metaObject()->className()) + " in " +
+           widget->parentWidget()->metaObject()->className();
+}
+
+void expectNames(QWidget* window)
+{
+    for (QWidget* widget : tabStops(window)) {
+        QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget);
+        ASSERT_TRUE(spoken) << nameOf(widget);
+        EXPECT_FALSE(spoken->text(QAccessible::Name).isEmpty()) << nameOf(widget);
+    }
+}
+
+void expectCurrentRows(QWidget* window)
+{
+    for (const QAbstractItemView* view : window->findChildren<QAbstractItemView*>()) {
+        if (view->isVisible() && view->focusPolicy() != Qt::NoFocus) {
+            EXPECT_TRUE(view->currentIndex().isValid()) << nameOf(view);
+        }
+    }
+}
+
+void expectTabRound(QWidget* window)
+{
+    const QList<QWidget*> stops = tabStops(window);
+    ASSERT_FALSE(stops.isEmpty());
+    QWidget* first = stops.front();
+    first->setFocus();
+    QSet<QWidget*> visited;
+    for (int i = 0; i <= stops.size(); ++i) {
+        QWidget* focus = QApplication::focusWidget();
+        ASSERT_TRUE(focus);
+        visited.insert(focus);
+        QTest::keyClick(focus, Qt::Key_Tab);
+        if (QApplication::focusWidget() == first) {
+            break;
+        }
+        EXPECT_NE(QApplication::focusWidget(), focus) << "Tab stays in " << nameOf(focus);
+    }
+    EXPECT_EQ(QApplication::focusWidget(), first);
+    for (QWidget* stop : stops) {
+        EXPECT_TRUE(visited.contains(stop)) << nameOf(stop);
+    }
+}
+
+QChar mnemonicOf(const QString& text)
+{
+    const qsizetype mark = text.indexOf(QLatin1Char('&'));
+    return mark < 0 || mark + 1 >= text.size() ? QChar() : text[mark + 1].toLower();
+}
+
+constexpr reports::Language languages[] = {reports::Language::English, reports::Language::French,
+                                           reports::Language::German, reports::Language::Spanish};
+
+}  // namespace
+
+TEST(WidgetTree, NamesEverythingThatTakesTheKeyboard)
+{
+    for (const QString& name : {QString(), test::differingScores, test::openQuestion}) {
+        OpenWindow window(name);
+        expectNames(&*window);
+    }
+}
+
+TEST(WidgetTree, LetsTabVisitEverythingAndComeBack)
+{
+    for (const QString& name : {QString(), test::differingScores, test::openQuestion}) {
+        OpenWindow window(name);
+        expectTabRound(&*window);
+    }
+}
+
+TEST(WidgetTree, AlwaysHasACurrentRowInEveryView)
+{
+    for (const QString& name : {QString(), test::differingScores, test::openQuestion}) {
+        OpenWindow window(name);
+        expectCurrentRows(&*window);
+    }
+}
+
+TEST(WidgetTree, KeepsACurrentRowWhenAnotherIncidentIsOpened)
+{
+    OpenWindow window(test::differingScores);
+    window->actions()->panes[0]->trigger();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_End);
+    window->openFiles({test::casePath(test::openQuestion)});
+    expectCurrentRows(&*window);
+    window->actions()->close->trigger();
+    expectCurrentRows(&*window);
+}
+
+TEST(WidgetTree, GivesEveryActionATextInAMenuAndAKeyOfItsOwn)
+{
+    OpenWindow window(test::differingScores);
+    QSet<QAction*> inMenus;
+    for (const QMenu* menu : window->findChildren<QMenu*>()) {
+        for (QAction* action : menu->actions()) {
+            inMenus.insert(action);
+        }
+    }
+    QHash<QKeySequence, QString> owners;
+    for (QAction* action : window->actions()->all()) {
+        EXPECT_FALSE(action->text().isEmpty());
+        EXPECT_TRUE(inMenus.contains(action)) << action->text().toStdString();
+        EXPECT_FALSE(action->shortcuts().isEmpty()) << action->text().toStdString();
+        for (const QKeySequence& key : action->shortcuts()) {
+            EXPECT_FALSE(owners.contains(key))
+                << key.toString().toStdString() << ": " << action->text().toStdString() << " and "
+                << owners.value(key).toStdString();
+            owners.insert(key, action->text());
+        }
+    }
+}
+
+TEST(WidgetTree, HasMnemonicsThatDoNotCollideInAnyLanguage)
+{
+    for (const reports::Language language : languages) {
+        OpenWindow window({}, language);
+        QList<QList<QAction*>> groups{window->menuBar()->actions()};
+        for (const QAction* top : window->menuBar()->actions()) {
+            groups << top->menu()->actions();
+        }
+        for (const QList<QAction*>& group : groups) {
+            QHash<QChar, QString> owners;
+            for (const QAction* action : group) {
+                const QChar mnemonic = mnemonicOf(action->text());
+                if (mnemonic.isNull()) {
+                    continue;
+                }
+                EXPECT_FALSE(owners.contains(mnemonic))
+                    << reports::toCode(language) << ": " << action->text().toStdString() << " and "
+                    << owners.value(mnemonic).toStdString();
+                owners.insert(mnemonic, action->text());
+            }
+        }
+    }
+}
+
+TEST(WidgetTree, HoldsForTheDialogsAsWell)
+{
+    OpenWindow window(test::differingScores);
+    const auto book = reports::PhraseBook::forLanguage(reports::Language::English);
+    NewIncidentDialog scores(&*window);
+    KeysDialog keys(window->actions()->all(), &*window);
+    ArticleDialog article("fide-2023", "D.2.9", book, &*window);
+    for (QDialog* dialog : std::initializer_list<QDialog*>{&scores, &keys, &article}) {
+        dialog->show();
+        QApplication::setActiveWindow(dialog);
+        ASSERT_TRUE(QTest::qWaitForWindowActive(dialog));
+        expectNames(dialog);
+        expectTabRound(dialog);
+        expectCurrentRows(dialog);
+        dialog->hide();
+    }
+}

@@ -1,0 +1,58 @@
+#include "tests/importers/sheets.h"
+
+#include <gtest/gtest.h>
+
+namespace diptych::importers {
+namespace {
+
+using score::Medium;
+
+score::Sheet readUnnamed(std::string_view bytes, const std::string& dialect = "auto")
+{
+    ImportRequest request;
+    request.bytes = bytes;
+    request.dialect = dialect;
+    return readSheet(request);
+}
+
+TEST(Importer, FindsTheMediumOut)
+{
+    EXPECT_EQ(readUnnamed("1. e4 e5 2. Nf3 Nc6").medium, Medium::Typed);
+    EXPECT_EQ(readUnnamed("[Event \"x\"]\n\n1. e4 e5 *").medium, Medium::Pgn);
+    EXPECT_EQ(readUnnamed("⠂⠀⠑⠲⠀⠑⠢").medium, Medium::Braille);
+    EXPECT_EQ(readUnnamed("#A' E#D E#E #B' .SF#C .SC#F #C' .LB#E A#F").medium, Medium::Braille);
+    EXPECT_EQ(readUnnamed("1 E4 E5 2 SF3 SC6", "uk-2015").medium, Medium::Braille);
+}
+
+TEST(Importer, LeavesTheKeeperAsStated)
+{
+    ImportRequest request;
+    request.bytes = "1. e4 e5";
+    request.keeper = score::Keeper::AssistantBlack;
+    EXPECT_EQ(readSheet(request).keeper, score::Keeper::AssistantBlack);
+}
+
+TEST(Importer, RefusesAMediumThatItDoesNotRead)
+{
+    const score::Sheet sheet = testdata::read("e4 e5", Medium::Recorder);
+    EXPECT_TRUE(sheet.entries.empty());
+    ASSERT_EQ(sheet.diagnostics.size(), 1u);
+    EXPECT_EQ(sheet.diagnostics[0].code, "medium-not-read");
+    EXPECT_EQ(sheet.diagnostics[0].severity, Severity::Error);
+}
+
+TEST(Importer, SurvivesEveryCutOfASheet)
+{
+    const std::string text = "[Event \"Öf\"]\n\n1. e4 {a} e5 (1... c5) 2. ♘f3 Крc6 ⠎⠋⠒ ½-½";
+    for (std::size_t length = 0; length <= text.size(); ++length) {
+        for (const Medium medium : {Medium::Typed, Medium::Pgn, Medium::Braille, Medium::Scan}) {
+            const score::Sheet sheet =
+                testdata::read(std::string_view(text).substr(0, length), medium);
+            EXPECT_LE(sheet.entries.size(), text.size());
+            EXPECT_FALSE(sheet.encoding.empty());
+        }
+    }
+}
+
+}  // namespace
+}  // namespace diptych::importers

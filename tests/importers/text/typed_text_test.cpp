@@ -1,0 +1,295 @@
+#include "tests/importers/sheets.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace diptych::importers {
+namespace {
+
+using score::Medium;
+using testdata::codesOf;
+using testdata::movesOf;
+using testdata::placesOf;
+using testdata::textsOf;
+using testing::Contains;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::Not;
+
+score::Sheet typed(std::string_view text, const std::string& dialect = "en")
+{
+    return testdata::read(text, Medium::Typed, dialect);
+}
+
+TEST(TypedText, ReadsRunningTextWithNumbers)
+{
+    const score::Sheet sheet = typed("1. e4 e5 2. Nf3 Nc6\n3. Bb5 a6");
+    EXPECT_THAT(textsOf(sheet), ElementsAre("e4", "e5", "Nf3", "Nc6", "Bb5", "a6"));
+    EXPECT_THAT(placesOf(sheet), ElementsAre("1w", "1b", "2w", "2b", "3w", "3b"));
+    EXPECT_THAT(movesOf(sheet), ElementsAre("e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"));
+    EXPECT_EQ(sheet.entries[2].span, (TextSpan{1, 13, 3}));
+    EXPECT_EQ(sheet.entries[4].span, (TextSpan{2, 4, 3}));
+    EXPECT_THAT(sheet.diagnostics, IsEmpty());
+}
+
+TEST(TypedText, CountsColumnsInCharacters)
+{
+    const score::Sheet sheet = typed("1. Крe2 Крe7", "ru");
+    EXPECT_EQ(sheet.entries[0].span, (TextSpan{1, 4, 4}));
+    EXPECT_EQ(sheet.entries[1].span, (TextSpan{1, 9, 4}));
+}
+
+TEST(TypedText, CountsLinesFromTheGivenOne)
+{
+    ImportRequest request;
+    request.bytes = "1. e4 e5\n2. Nf3";
+    request.medium = Medium::Typed;
+    request.firstLine = 12;
+    EXPECT_EQ(readSheet(request).entries[2].span.line, 13);
+}
+
+TEST(TypedText, ReadsNumbersInEveryForm)
+{
+    for (const char* text :
+         {"1 e4 e5 2 Nf3 Nc6", "1) e4 e5\n2) Nf3 Nc6", "1.e4 e5 2.Nf3 Nc6", "1: e4 e5\n2: Nf3 Nc6",
+          "1 . e4 e5 2 . Nf3 Nc6", "1.e4,e5 2.Nf3,Nc6", "1. e4\te5\n2. Nf3\tNc6",
+          "1\te4\te5\n2\tNf3\tNc6", "1. e4 1... e5 2. Nf3 2... Nc6",
+          "1. e4 1. ... e5 2. Nf3 2. ... Nc6", "1. e4\ne5\n2. Nf3\nNc6", "|1|e4|e5|\n|2|Nf3|Nc6|",
+          "1e4 e5 2Nf3 Nc6", "#1 e4 e5 #2 Nf3 Nc6", "1… e4 e5 2. Nf3 Nc6"}) {
+        const score::Sheet sheet = typed(text);
+        EXPECT_THAT(textsOf(sheet), ElementsAre("e4", "e5", "Nf3", "Nc6")) << text;
+        EXPECT_EQ(sheet.entries[2].number, 2) << text;
+        EXPECT_EQ(sheet.entries[2].side, chess::Color::White) << text;
+        EXPECT_EQ(sheet.entries[3].side, chess::Color::Black) << text;
+    }
+}
+
+TEST(TypedText, ReadsTwoColumnsWithoutNumbers)
+{
+    const score::Sheet sheet = typed("e4\te5\nNf3\tNc6\nBb5\ta6\nBa4");
+    EXPECT_THAT(placesOf(sheet), ElementsAre("w", "b", "w", "b", "w", "b", "w"));
+}
+
+TEST(TypedText, ReadsOneMoveALine)
+{
+    const score::Sheet sheet = typed("e4\ne5\nNf3\nNc6");
+    EXPECT_THAT(textsOf(sheet), ElementsAre("e4", "e5", "Nf3", "Nc6"));
+    EXPECT_THAT(placesOf(sheet), ElementsAre("-", "-", "-", "-"));
+}
+
+TEST(TypedText, ReadsHalfMovesWithNumbersOfTheirOwn)
+{
+    const score::Sheet sheet = typed("1. e4\n2. e5\n3. Nf3\n4. Nc6\n5. Bb5");
+    EXPECT_THAT(placesOf(sheet), ElementsAre("-", "-", "-", "-", "-"));
+    EXPECT_THAT(movesOf(sheet), ElementsAre("e2e4", "e7e5", "g1f3", "b8c6", "f1b5"));
+}
+
+TEST(TypedText, ReadsRunningTextWithoutNumbers)
+{
+    const score::Sheet sheet = typed("e4 e5 Nf3 Nc6 Bb5 a6");
+    EXPECT_THAT(textsOf(sheet), ElementsAre("e4", "e5", "Nf3", "Nc6", "Bb5", "a6"));
+    EXPECT_FALSE(sheet.entries[0].side);
+}
+
+TEST(TypedText, ReadsTwoBlocksSideBySide)
+{
+    const score::Sheet sheet = typed("1 e4 e5    4 Ba4 Nf6\n2 Nf3 Nc6  5 O-O Be7\n3 Bb5 a6");
+    EXPECT_THAT(textsOf(sheet),
+                ElementsAre("e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6", "O-O", "Be7"));
+}
+
+TEST(TypedText, KeepsRepeatedAndSkippedNumbers)
+{
+    const score::Sheet sheet = typed("1. e4 e5\n2. Nf3 Nc6\n2. Bb5 a6\n5. Ba4 Nf6");
+    EXPECT_THAT(placesOf(sheet), ElementsAre("1w", "1b", "2w", "2b", "2w", "2b", "5w", "5b"));
+}
+
+TEST(TypedText, KeepsWhatCannotBeReadAsAnEntry)
+{
+    for (const char* unreadable : {"~~~", "???", "---", "--", "~", "??", "...", "x", "Zb9", "Qx9",
+                                   "□", "__", "hg", "-", "?", "…"}) {
+        const score::Sheet sheet =
+            typed("1. e4 e5 2. Nf3 " + std::string(unreadable) + " 3. Bb5 a6");
+        ASSERT_EQ(sheet.entries.size(), 6u) << unreadable;
+        EXPECT_EQ(sheet.entries[3].text, unreadable);
+        EXPECT_TRUE(sheet.entries[3].readings.empty()) << unreadable;
+        EXPECT_EQ(sheet.entries[3].side, chess::Color::Black);
+    }
+}
+
+TEST(TypedText, KeepsAnUnreadableMoveOfWhite)
+{
+    const score::Sheet sheet = typed("1. e4 e5\n2. ... Nc6\n3. Bb5 a6");
+    EXPECT_THAT(textsOf(sheet), ElementsAre("e4", "e5", "...", "Nc6", "Bb5", "a6"));
+    EXPECT_THAT(placesOf(sheet), ElementsAre("1w", "1b", "2w", "2b", "3w", "3b"));
+}
+
+TEST(TypedText, TakesSignsForCommentsWhereNoMoveIsWanting)
+{
+    const score::Sheet sheet = typed("1. e4 - e5 2. Nf3 ?? Nc6 3. Bb5 ! a6 ± 4. Ba4 Nf6 $14");
+    EXPECT_THAT(textsOf(sheet), ElementsAre("e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6"));
+}
+
+TEST(TypedText, PassesCommentsOver)
+{
+    const score::Sheet sheet =
+        typed("1. e4 {best by\ntest} e5 ; the rest\n2. Nf3 (2. f4 exf4) Nc6 [here]");
+    EXPECT_THAT(textsOf(sheet), ElementsAre("e4", "e5", "Nf3", "Nc6"));
+    EXPECT_THAT(placesOf(sheet), ElementsAre("1w", "1b", "2w", "2b"));
+}
+
+TEST(TypedText, SaysThatACommentIsNotClosed)
+{
+    const score::Sheet sheet = typed("1. e4 e5 {to be\ncontinued");
+    EXPECT_THAT(textsOf(sheet), ElementsAre("e4", "e5"));
+    EXPECT_THAT(codesOf(sheet), ElementsAre("comment-not-closed"));
+    EXPECT_EQ(sheet.diagnostics[0].span, (TextSpan{1, 10, 1}));
+}
+
+TEST(TypedText, KeepsMarksWithTheirMove)
+{
+    const score::Sheet sheet = typed("1. e4 a6 2. e5 d5 3. exd6 e.p. cxd6 4. Bb5 + axb5");
+    EXPECT_EQ(sheet.entries[4].text, "exd6 e.p.");
+    EXPECT_EQ(sheet.entries[4].span.length, 9);
+    EXPECT_TRUE(sheet.entries[4].readings.front().token.marksEnPassant);
+    EXPECT_EQ(sheet.entries[6].text, "Bb5 +");
+}
+
+TEST(TypedText, JoinsAPieceWithItsSquare)
+{
+    const score::Sheet sheet = typed("1. e4 e5 2. S f3 S c6 3. L b5", "de");
+    EXPECT_THAT(textsOf(sheet), ElementsAre("e4", "e5", "S f3", "S c6", "L b5"));
+    EXPECT_EQ(sheet.entries[2].span, (TextSpan{1, 13, 4}));
+}
+
+TEST(TypedText, FindsResults)
+{
+    using score::GameResult;
+    EXPECT_EQ(typed("1. e4 e5 1-0").result, GameResult::WhiteWins);
+    EXPECT_EQ(typed("1. e4 e5\n0–1").result, GameResult::BlackWins);
+    EXPECT_EQ(typed("1. e4 e5 ½-½").result, GameResult::Draw);
+    EXPECT_EQ(typed("1. e4 e5 remis").result, GameResult::Draw);
+    EXPECT_FALSE(typed("1. e4 e5 *").result);
+    EXPECT_EQ(typed("1. e4 e5 1-0").entries.size(), 2u);
+}
+
+TEST(TypedText, NotesOffersOfADraw)
+{
+    const score::Sheet sheet = typed("1. e4 e5 (=) 2. Nf3(=) Nc6 =");
+    EXPECT_FALSE(sheet.entries[0].offersDraw);
+    EXPECT_TRUE(sheet.entries[1].offersDraw);
+    EXPECT_TRUE(sheet.entries[3].offersDraw);
+    EXPECT_EQ(sheet.entries.size(), 4u);
+}
+
+TEST(TypedText, NotesAnOfferWrittenCloseToTheMove)
+{
+    EXPECT_TRUE(typed("1. e4 e5 2. Nf3(=) Nc6").entries[2].offersDraw);
+}
+
+TEST(TypedText, KeepsClockTimesAsTimes)
+{
+    const score::Sheet sheet =
+        typed("1. e4 e5 1:28 1:29\n2. Nf3 (1:27:30) Nc6 {[%clk 1:28:15]}\n3. Bb5 a6 1:20");
+    ASSERT_EQ(sheet.entries.size(), 6u);
+    EXPECT_EQ(sheet.entries[0].clockSeconds, 5280);
+    EXPECT_EQ(sheet.entries[1].clockSeconds, 5340);
+    EXPECT_EQ(sheet.entries[2].clockSeconds, 5250);
+    EXPECT_EQ(sheet.entries[3].clockSeconds, 5295);
+    EXPECT_FALSE(sheet.entries[4].clockSeconds);
+    EXPECT_EQ(sheet.entries[5].clockSeconds, 4800);
+}
+
+TEST(TypedText, LeavesTheHeadingOut)
+{
+    const score::Sheet sheet = typed("Club championship 2024, round 3\nWhite: Exemple, Anna\n"
+                                     "Date 12.05.2024\nTime 15:30\n\n1. e4 e5\n2. Nf3 Nc6\n"
+                                     "Signed by both players");
+    EXPECT_THAT(textsOf(sheet), ElementsAre("e4", "e5", "Nf3", "Nc6"));
+    EXPECT_THAT(codesOf(sheet), Contains("text-ignored"));
+}
+
+TEST(TypedText, SeesAnEmptyCell)
+{
+    const score::Sheet sheet = typed("1\te4\te5\n2\t\tNc6\n3\tBb5\ta6");
+    EXPECT_THAT(textsOf(sheet), ElementsAre("e4", "e5", "Nc6", "Bb5", "a6"));
+    EXPECT_THAT(placesOf(sheet), ElementsAre("1w", "1b", "2b", "3w", "3b"));
+    EXPECT_THAT(codesOf(sheet), ElementsAre("empty-cell"));
+}
+
+TEST(TypedText, ReadsOnlyTheFirstOfTwoGames)
+{
+    const score::Sheet sheet = typed("1. e4 e5 1-0\n\n1. d4 d5 0-1");
+    EXPECT_THAT(textsOf(sheet), ElementsAre("e4", "e5"));
+    EXPECT_THAT(codesOf(sheet), ElementsAre("second-game-ignored"));
+    EXPECT_EQ(sheet.result, score::GameResult::WhiteWins);
+}
+
+TEST(TypedText, RefusesDescriptiveNotationAsEvidence)
+{
+    const score::Sheet sheet = typed("1. P-K4 P-K4 2. N-KB3 N-QB3 3. B-N5 P-QR3 4. O-O B-K2");
+    EXPECT_EQ(sheet.admissibility, score::Admissibility::NotAlgebraic);
+    EXPECT_EQ(sheet.entries.size(), 8u);
+    ASSERT_THAT(codesOf(sheet), ElementsAre("descriptive-notation"));
+    EXPECT_EQ(sheet.diagnostics[0].arguments[0], "App.C");
+}
+
+TEST(TypedText, RefusesNumericNotationAsEvidence)
+{
+    const score::Sheet sheet = typed("1. 5254 5755 2. 7163 2836 3. 6125 1716", "auto");
+    EXPECT_EQ(sheet.admissibility, score::Admissibility::NotAlgebraic);
+    EXPECT_THAT(codesOf(sheet), ElementsAre("numeric-notation"));
+    EXPECT_EQ(sheet.entries.size(), 6u);
+}
+
+TEST(TypedText, SaysThatTheStatedDialectDoesNotFit)
+{
+    const score::Sheet sheet = typed("1. e4 e5 2. Sf3 Sc6 3. Lb5 a6", "en");
+    EXPECT_EQ(sheet.dialect, "de");
+    ASSERT_THAT(codesOf(sheet), ElementsAre("dialect-does-not-fit"));
+    EXPECT_EQ(sheet.diagnostics[0].severity, Severity::Warning);
+    EXPECT_THAT(sheet.diagnostics[0].arguments, ElementsAre("en", "de"));
+}
+
+TEST(TypedText, SaysThatADialectIsUnknown)
+{
+    const score::Sheet sheet = typed("1. e4 e5 2. Nf3 Nc6", "klingon");
+    EXPECT_EQ(sheet.dialect, "en");
+    EXPECT_THAT(codesOf(sheet), ElementsAre("unknown-dialect"));
+}
+
+TEST(TypedText, ReadsWhatAReadingProgramConfused)
+{
+    const score::Sheet sheet =
+        testdata::read("1. e4 e5 2. Nf3 Nc6 3. 8b5 a6 4. 8a4 Nf6 5. 0-0 8e7 6. Rel bS 7. 8b3 d6\n"
+                       "8. c3 O-0 9. h3 Nb8 1O. d4 Nbd7 l1. Nbd2 8b7 I2. 8c2 ReB",
+                       Medium::Scan, "en");
+    EXPECT_THAT(movesOf(sheet), Not(Contains("?")));
+    EXPECT_EQ(sheet.entries.size(), 24u);
+    EXPECT_EQ(sheet.entries.back().number, 12);
+}
+
+TEST(TypedText, SaysThatThereAreNoMoves)
+{
+    EXPECT_THAT(codesOf(typed("")), ElementsAre("no-moves"));
+    EXPECT_THAT(typed("").entries, IsEmpty());
+    EXPECT_THAT(typed("Nothing but prose stands here.").entries, IsEmpty());
+    EXPECT_THAT(codesOf(typed("Nothing but prose stands here.")), Contains("text-ignored"));
+}
+
+TEST(TypedText, DoesNotHangOnGarbage)
+{
+    std::string garbage;
+    unsigned seed = 1;
+    while (garbage.size() < 5'000'000) {
+        seed = seed * 1103515245 + 12345;
+        garbage.push_back(" \nabcdefgh12345678NBRQK+-=()[]{}.~?"[seed / 65536 % 35]);
+    }
+    const score::Sheet sheet = typed(garbage, "auto");
+    EXPECT_LE(sheet.entries.size(), 2000u);
+    EXPECT_LE(sheet.diagnostics.size(), 102u);
+    EXPECT_THAT(codesOf(sheet), Contains("input-too-long"));
+}
+
+}  // namespace
+}  // namespace diptych::importers
