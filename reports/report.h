@@ -56,11 +56,16 @@ struct ScoreExtract {
 
 enum class DiagramKind : std::uint8_t { WhiteBoard, BlackBoard, Agreed, InForce };
 
+/// What the marked squares of a diagram differ from. While the scores differ no version of the game
+/// is taken for granted, so that the boards are compared with each other.
+enum class Marks : std::uint8_t { FromGame, FromOtherBoard };
+
 struct Diagram {
     DiagramKind kind = DiagramKind::InForce;
     chess::Position position = chess::Position::initial();
     chess::Bitboard marked = 0;  ///< squares that a reader should look at
-    std::optional<int> ply{};    ///< the position stands after it
+    Marks marks = Marks::FromGame;
+    std::optional<int> ply{};  ///< the position stands after it
     std::optional<chess::Color> toMove{};
 };
 

@@ -97,40 +97,56 @@ ScoreExtract extractScores(const law::Assessment& assessment,
     return extract;
 }
 
-chess::Bitboard differing(const std::optional<law::BoardFound>& board)
+chess::Bitboard setOf(const std::vector<chess::Square>& squares)
 {
     chess::Bitboard set = 0;
-    if (board) {
-        for (const chess::Square square : board->differsOn) {
-            set |= chess::bitOf(square);
-        }
+    for (const chess::Square square : squares) {
+        set |= chess::bitOf(square);
     }
     return set;
+}
+
+std::vector<Diagram> boardsAsFound(const law::Assessment& assessment)
+{
+    const law::Boards& boards = assessment.boards;
+    const bool isAgreed = gameIsAgreed(assessment.comparison.state);
+    const chess::Bitboard between =
+        boards.white && boards.black
+            ? chess::differingSquares(boards.white->position, boards.black->position)
+            : 0;
+    std::vector<Diagram> diagrams;
+    const auto add = [&](DiagramKind kind, const std::optional<law::BoardFound>& board) {
+        if (board) {
+            diagrams.push_back({kind,
+                                board->position,
+                                isAgreed ? setOf(board->differsOn) : between,
+                                isAgreed ? Marks::FromGame : Marks::FromOtherBoard,
+                                {},
+                                {}});
+        }
+    };
+    add(DiagramKind::WhiteBoard, boards.white);
+    add(DiagramKind::BlackBoard, boards.black);
+    return diagrams;
 }
 
 std::vector<Diagram> collectDiagrams(const law::Assessment& assessment,
                                      const std::vector<law::Remedy>& inForce)
 {
-    std::vector<Diagram> diagrams;
-    if (const auto& board = assessment.boards.white) {
-        diagrams.push_back({DiagramKind::WhiteBoard, board->position, differing(board), {}, {}});
-    }
-    if (const auto& board = assessment.boards.black) {
-        diagrams.push_back({DiagramKind::BlackBoard, board->position, differing(board), {}, {}});
-    }
+    std::vector<Diagram> diagrams = boardsAsFound(assessment);
     for (auto remedy = inForce.rbegin(); remedy != inForce.rend(); ++remedy) {
         if (!remedy->position) {
             continue;
         }
         const DiagramKind kind =
             remedy->id == law::RemedyId::Ask ? DiagramKind::Agreed : DiagramKind::InForce;
-        diagrams.push_back(
-            {kind, *remedy->position, 0, remedy->ply, remedy->position->sideToMove()});
+        diagrams.push_back({kind, *remedy->position, 0, Marks::FromGame, remedy->ply,
+                            remedy->position->sideToMove()});
         return diagrams;
     }
     if (const auto& agreement = assessment.comparison.agreement) {
-        diagrams.push_back({DiagramKind::Agreed, agreement->position, 0, agreement->ply,
-                            agreement->position.sideToMove()});
+        diagrams.push_back({DiagramKind::Agreed, agreement->position, 0, Marks::FromGame,
+                            agreement->ply, agreement->position.sideToMove()});
     }
     return diagrams;
 }

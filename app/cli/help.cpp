@@ -1,7 +1,5 @@
 #include "app/cli/help.h"
 
-#include "app/cli/verbs.h"
-
 namespace diptych::cli {
 
 namespace {
@@ -46,14 +44,14 @@ std::vector<Option> optionsOf(const Verb& verb)
     return options;
 }
 
-std::string helpOfProgram()
+std::string helpOfProgram(const std::vector<Verb>& verbs)
 {
     std::string text =
         "Usage: diptych-cli VERB [OPTIONS] [FILES]\n\n"
         "Reconciles the scores of a game, rules by the Laws of Chess, and reports.\n"
         "Results go to standard output, everything else to standard error; \"-\" is\n"
         "standard input. \"diptych-cli VERB --help\" explains a verb.\n\nVerbs:\n";
-    for (const Verb& verb : allVerbs()) {
+    for (const Verb& verb : verbs) {
         text += row(std::string(verb.name) + " " + std::string(verb.operands), verb.summary);
     }
     text += "\nExit codes:\n";

@@ -29,6 +29,8 @@ ByteKind kindOf(char byte)
     return byteKinds[static_cast<unsigned char>(byte)];
 }
 
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+
 bool isDigit(char byte)
 {
     return byte >= '0' && byte <= '9';
@@ -55,18 +57,11 @@ std::string_view withoutNumber(std::string_view word)
     return word.substr(at);
 }
 
-std::string_view withoutGlyphs(std::string_view word)
-{
-    while (!word.empty() && (word.back() == '!' || word.back() == '?')) {
-        word.remove_suffix(1);
-    }
-    return word;
-}
-
 class Reader {
 public:
     explicit Reader(std::string_view text)
         : m_text(text)
+        , m_lineBreak(text.find('\n') == std::string_view::npos ? '\r' : '\n')
     {}
 
     ReplayCount read()
@@ -99,7 +94,7 @@ private:
         case '{':
             return skipPast('}');
         case ';':
-            return skipPast('\n');
+            return skipPast(m_lineBreak);
         case '(':
             return skipVariation();
         case '*':
@@ -113,9 +108,8 @@ private:
 
     void skipMark()
     {
-        constexpr std::string_view mark = "\xEF\xBB\xBF";
-        if (m_text.substr(m_at).starts_with(mark)) {
-            m_at += mark.size();
+        if (m_text.starts_with(byteOrderMark)) {
+            m_at = byteOrderMark.size();
         }
     }
 
@@ -140,7 +134,7 @@ private:
                 skipPast('}');
                 continue;
             case ';':
-                skipPast('\n');
+                skipPast(m_lineBreak);
                 continue;
             default:
                 break;
@@ -159,15 +153,22 @@ private:
             endGame();
         }
         m_inGame = true;
-        const std::size_t lineEnd = std::min(m_text.find_first_of("\r\n", m_at), m_text.size());
-        std::string_view tag = m_text.substr(m_at, lineEnd - m_at);
-        const std::size_t quote = tag.find("\"]");
-        const std::size_t close = tag.find(']', quote == std::string_view::npos ? 0 : quote);
-        tag = tag.substr(0, close == std::string_view::npos ? tag.size() : close + 1);
+        std::string_view tag = m_text.substr(m_at);
+        tag = tag.substr(0, std::min(tag.find(m_lineBreak), tag.size()));
+        if (tag.find('[', 1) != std::string_view::npos) {
+            tag = firstTag(tag);
+        }
         if (tag.starts_with("[FEN ")) {
             readFen(tag);
         }
         m_at += tag.size();
+    }
+
+    /// The first of several tags on one line.
+    static std::string_view firstTag(std::string_view line)
+    {
+        const std::size_t quote = line.find("\"]");
+        return line.substr(0, quote == std::string_view::npos ? line.size() : quote + 2);
     }
 
     void readFen(std::string_view tag)
@@ -183,33 +184,35 @@ private:
 
     void readWord()
     {
+        const char* const end = m_text.data() + m_text.size();
+        const char* const first = m_text.data() + m_at;
+        const char* last = first;
+        while (last != end && kindOf(*last) == ByteKind::Word) {
+            ++last;
+        }
+        const std::string_view word(first, static_cast<std::size_t>(last - first));
         const std::size_t from = m_at;
-        while (m_at < m_text.size() && kindOf(m_text[m_at]) == ByteKind::Word) {
-            ++m_at;
+        m_at += word.size();
+        if (isDigit(*first)) {
+            m_inGame = true;
+            return isResult(word) ? endGame() : readMove(withoutNumber(word));
         }
-        std::string_view word = m_text.substr(from, m_at - from);
-        if (word.front() == '%' && (from == 0 || m_text[from - 1] == '\n')) {
-            return skipPast('\n');
+        if (*first == '%' && (from == 0 || m_text[from - 1] == m_lineBreak)) {
+            return skipPast(m_lineBreak);
         }
-        if (word.front() == '\xEF') {
-            m_at = from;
-            skipMark();
-            if (m_at != from) {
-                return;
-            }
-            m_at = from + word.size();
+        if (word == byteOrderMark) {
+            return;
         }
         m_inGame = true;
-        if (isDigit(word.front())) {
-            if (isResult(word)) {
-                return endGame();
-            }
-            word = withoutNumber(word);
-        } else if (word.front() == '.') {
-            word.remove_prefix(std::min(word.find_first_not_of('.'), word.size()));
+        readMove(*first == '.' ? withoutNumber(word) : word);
+    }
+
+    void readMove(std::string_view word)
+    {
+        while (!word.empty() && (word.back() == '!' || word.back() == '?')) {
+            word.remove_suffix(1);
         }
-        word = withoutGlyphs(word);
-        if (!word.empty() && word != "e.p." && !m_cut) {
+        if (!word.empty() && !m_cut && word != "e.p.") {
             playMove(word);
         }
     }
@@ -252,6 +255,7 @@ private:
     }
 
     std::string_view m_text;
+    char m_lineBreak;  // some old files have CR alone
     std::size_t m_at = 0;
     ReplayCount m_count{};
     const chess::Position m_start = chess::Position::initial();

@@ -11,18 +11,17 @@ namespace diptych::cli {
 
 namespace {
 
-const Verb* findVerb(std::string_view name)
+const Verb* findVerb(const std::vector<Verb>& verbs, std::string_view name)
 {
-    const auto verbs = allVerbs();
     const auto found = std::find_if(verbs.begin(), verbs.end(),
                                     [name](const Verb& verb) { return verb.name == name; });
     return found == verbs.end() ? nullptr : &*found;
 }
 
-std::string verbNames()
+std::string namesOf(const std::vector<Verb>& verbs)
 {
     std::string names;
-    for (const Verb& verb : allVerbs()) {
+    for (const Verb& verb : verbs) {
         names += (names.empty() ? "" : " ") + std::string(verb.name);
     }
     return names;
@@ -68,25 +67,26 @@ ExitCode runVerb(const Verb& verb, std::span<const std::string> words, const Con
 
 }  // namespace
 
-ExitCode run(std::span<const std::string> words, const Console& console)
+ExitCode run(std::span<const std::string> words, const Console& console, RunVerb report)
 {
+    const std::vector<Verb> verbs = allVerbs(report);
     if (words.empty()) {
-        return fail(console, "a verb is missing, expected one of " + verbNames());
+        return fail(console, "a verb is missing, expected one of " + namesOf(verbs));
     }
     const std::string& first = words.front();
     if (first == "--help" || first == "-h" || first == "help") {
-        console.out << helpOfProgram();
+        console.out << helpOfProgram(verbs);
         return ExitCode::Done;
     }
     if (first == "--version") {
         console.out << versionLine();
         return ExitCode::Done;
     }
-    const Verb* verb = findVerb(first);
+    const Verb* verb = findVerb(verbs, first);
     if (verb == nullptr) {
         const bool isOption = first.starts_with('-') && first.size() > 1;
         return fail(console, std::string(isOption ? "unknown option" : "unknown verb") + " \"" +
-                                 first + "\", expected one of " + verbNames());
+                                 first + "\", expected one of " + namesOf(verbs));
     }
     return runVerb(*verb, words.subspan(1), console);
 }

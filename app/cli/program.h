@@ -7,7 +7,7 @@
 
 namespace diptych::cli {
 
-/// Runs the command line behind the program's name.
-ExitCode run(std::span<const std::string> words, const Console& console);
+/// Runs the command line behind the program's name; `report` as in allVerbs.
+ExitCode run(std::span<const std::string> words, const Console& console, RunVerb report);
 
 }  // namespace diptych::cli

@@ -1,8 +1,9 @@
+#include "app/cli/report_verb.h"
+
 #include "app/cli/input.h"
 #include "app/cli/json.h"
 #include "app/cli/language_option.h"
 #include "app/cli/refusal.h"
-#include "app/cli/verbs.h"
 #include "reports/report_builder.h"
 #include "reports/report_writer.h"
 

@@ -11,9 +11,12 @@ namespace {
 using law::Assessment;
 using reports::PhraseBook;
 
-/// Adds a headed list unless it is empty.
-void addList(std::string& text, const std::string& heading, const std::vector<std::string>& items)
+/// Adds a headed list of what the text does not say yet, unless nothing is left.
+void addList(std::string& text, const std::string& heading, std::vector<std::string> items)
 {
+    std::erase_if(items, [&text](const std::string& item) {
+        return text.find("\n" + item + "\n") != std::string::npos;
+    });
     if (items.empty()) {
         return;
     }
@@ -61,7 +64,8 @@ std::vector<std::string> questionLines(const Assessment& assessment, const Phras
     for (const law::Question& question : assessment.questions) {
         std::string line = book.question(question);
         for (const std::string& choice : question.choices) {
-            line += "\n    " + question.id + " " + choice + ": " + book.choice(question.id, choice);
+            line += "\n    answer " + question.id + " " + choice + ": " +
+                    book.choice(question.id, choice);
         }
         lines.push_back(std::move(line));
     }
@@ -74,6 +78,16 @@ std::vector<std::string> penaltyLines(const Assessment& assessment, const Phrase
     for (const law::Penalty& penalty : assessment.penalties) {
         lines.push_back(withStanding(book.penalty(penalty), penalty.standing, book));
     }
+    return lines;
+}
+
+/// The lines that have not been said before.
+std::vector<std::string> unsaid(std::vector<std::string> lines,
+                                const std::vector<std::string>& said)
+{
+    std::erase_if(lines, [&said](const std::string& line) {
+        return std::find(said.begin(), said.end(), line) != said.end();
+    });
     return lines;
 }
 
@@ -91,12 +105,13 @@ std::string ruleText(const session::Desk& desk, const PhraseBook& plainBook)
     text += (desk.incident.ruling ? heading(QT_TRANSLATE_NOOP("Report", "Ruling in short"))
                                   : heading(QT_TRANSLATE_NOOP("Report", "Proposal in short"))) +
             "\n";
-    for (const std::string& sentence : book.aloud(desk.incident, assessment)) {
+    const std::vector<std::string> said = book.aloud(desk.incident, assessment);
+    for (const std::string& sentence : said) {
         text += sentence + "\n";
     }
     addList(text, heading(QT_TRANSLATE_NOOP("Report", "Findings")), findingLines(assessment, book));
     addList(text, heading(QT_TRANSLATE_NOOP("Report", "Penalties")),
-            penaltyLines(assessment, book));
+            unsaid(penaltyLines(assessment, book), said));
     addList(text, heading(QT_TRANSLATE_NOOP("Report", "Also possible")),
             possibleLines(assessment, book));
     addList(text, heading(QT_TRANSLATE_NOOP("Report", "Questions")),

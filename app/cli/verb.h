@@ -34,6 +34,9 @@ struct Request {
     Format format = Format::AsText;
 };
 
+/// Carries out a verb.
+using RunVerb = ExitCode (*)(const Request&, const Console&);
+
 /// One verb of the command line.
 struct Verb {
     std::string_view name;
@@ -42,7 +45,7 @@ struct Verb {
     std::span<const Option> options{};
     std::size_t leastOperands = 0;
     std::size_t mostOperands = 0;
-    ExitCode (*run)(const Request&, const Console&) = nullptr;
+    RunVerb run = nullptr;
 };
 
 /// Says one line about a fault on `err`, and gives the code for unusable input.

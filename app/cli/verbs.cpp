@@ -50,33 +50,41 @@ constexpr Option perftOptions[] = {
     {"--no-bulk", "", "", "make every last move, and add up the hashes of the positions"},
 };
 
-constexpr Verb verbs[] = {
-    {"read", "FILE…", "Reads one sheet and says what every entry means.", readOptions, 1, anyNumber,
-     runRead},
-    {"compare", "", "Compares the scores of one game.", compareOptions, 0, 0, runCompare},
-    {"rule", "CASE", "Rules an incident: findings, remedies, clocks.", ruleOptions, 1, 1, runRule},
-    {"check", "CASE…", "Holds cases to the answers that they expect.", {}, 1, anyNumber, runCheck},
-    {"batch", "FILE", "Rules every line of an NDJSON file, in order.", batchOptions, 1, 1,
-     runBatch},
-    {"report", "CASE", "Writes the report of an incident.", reportOptions, 1, 1, runReport},
-    {"laws", "[ID]", "Shows the editions of the Laws, article by article.", {}, 0, 1, runLaws},
-    {"dialects",
-     "[ID]",
-     "Shows the dialects of writing moves, letter by letter.",
-     {},
-     0,
-     1,
-     runDialects},
-    {"convert", "FILE", "Rewrites a game in another notation.", convertOptions, 1, 1, runConvert},
-    {"perft", "DEPTH", "Counts the move sequences from a position.", perftOptions, 1, 1, runPerft},
-    {"replay", "FILE.pgn", "Plays through every game of a PGN file.", {}, 1, 1, runReplay},
-};
-
 }  // namespace
 
-std::span<const Verb> allVerbs()
+std::vector<Verb> allVerbs(RunVerb report)
 {
-    return verbs;
+    return {
+        {"read", "FILE…", "Reads one sheet and says what every entry means.", readOptions, 1,
+         anyNumber, runRead},
+        {"compare", "", "Compares the scores of one game.", compareOptions, 0, 0, runCompare},
+        {"rule", "CASE", "Rules an incident: findings, remedies, clocks.", ruleOptions, 1, 1,
+         runRule},
+        {"check",
+         "CASE…",
+         "Holds cases to the answers that they expect.",
+         {},
+         1,
+         anyNumber,
+         runCheck},
+        {"batch", "FILE", "Rules every line of an NDJSON file, in order.", batchOptions, 1, 1,
+         runBatch},
+        {"report", "CASE", "Writes the report of an incident.", reportOptions, 1, 1, report},
+        {"laws", "[ID]", "Shows the editions of the Laws, article by article.", {}, 0, 1, runLaws},
+        {"dialects",
+         "[ID]",
+         "Shows the dialects of writing moves, letter by letter.",
+         {},
+         0,
+         1,
+         runDialects},
+        {"convert", "FILE", "Rewrites a game in another notation.", convertOptions, 1, 1,
+         runConvert},
+        {"perft", "DEPTH", "Counts the move sequences from a position.", perftOptions, 1, 1,
+         runPerft},
+        {"replay", "FILE.pgn", "Plays through every game of a PGN file.", {}, 1, 1, runReplay},
+
+    };
 }
 
 }  // namespace diptych::cli

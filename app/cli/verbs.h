@@ -3,7 +3,7 @@
 #include "app/cli/verb.h"
 
 #include <limits>
-#include <span>
+#include <vector>
 
 namespace diptych::cli {
 
@@ -14,14 +14,14 @@ ExitCode runCompare(const Request& request, const Console& console);
 ExitCode runRule(const Request& request, const Console& console);
 ExitCode runCheck(const Request& request, const Console& console);
 ExitCode runBatch(const Request& request, const Console& console);
-ExitCode runReport(const Request& request, const Console& console);
 ExitCode runLaws(const Request& request, const Console& console);
 ExitCode runDialects(const Request& request, const Console& console);
 ExitCode runConvert(const Request& request, const Console& console);
 ExitCode runPerft(const Request& request, const Console& console);
 ExitCode runReplay(const Request& request, const Console& console);
 
-/// All verbs, in the order of the help.
-std::span<const Verb> allVerbs();
+/// All verbs, in the order of the help. Who calls says how `report` is carried out: in this
+/// process, or by the program that has the libraries for it.
+std::vector<Verb> allVerbs(RunVerb report);
 
 }  // namespace diptych::cli

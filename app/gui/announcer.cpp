@@ -19,6 +19,7 @@ Announcer::Announcer(QWidget* parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     document()->setDocumentMargin(2);
+    viewport()->setBackgroundRole(QPalette::Window);
     setAccessibleName(tr("Announcements"));
 }
 

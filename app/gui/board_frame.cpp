@@ -20,7 +20,7 @@ BoardFrame::BoardFrame(QWidget* parent)
 
 QSize BoardFrame::sizeHint() const
 {
-    return {8 * 44 + labelWidth() + 2, 8 * 44 + labelHeight() + 2};
+    return minimumSizeHint() + QSize(8 * 4, 8 * 4);
 }
 
 QSize BoardFrame::minimumSizeHint() const

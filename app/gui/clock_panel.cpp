@@ -1,12 +1,13 @@
 #include "app/gui/clock_panel.h"
 
 #include "app/gui/clock_table_model.h"
+#include "app/gui/pane.h"
+#include "app/gui/quiet_delegate.h"
 #include "app/gui/text.h"
 
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
-#include <QScrollArea>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -21,19 +22,18 @@ ClockPanel::ClockPanel(IncidentDocument* document, QWidget* parent)
     , m_notes(new QLabel)
 {
     m_table->setModel(m_model);
+    m_table->setItemDelegate(new QuietDelegate(m_table));
     m_table->setAccessibleName(tr("Clocks"));
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setTabKeyNavigation(false);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setTextElideMode(Qt::ElideNone);
     m_table->setShowGrid(false);
-    m_table->setWordWrap(true);
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->verticalHeader()->setHighlightSections(false);
     m_table->setCurrentIndex(m_model->index(0, ClockTableModel::ToSet));
     for (QLabel* label : {m_counter, m_notes}) {
@@ -50,14 +50,9 @@ ClockPanel::ClockPanel(IncidentDocument* document, QWidget* parent)
     column->addWidget(m_notes);
     column->addStretch(1);
     contents->setBackgroundRole(QPalette::Base);
-    auto* area = new QScrollArea;
-    area->setWidget(contents);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(area);
+    outer->addWidget(scrolling(contents));
     setFocusProxy(m_table);
     layOutTable();
 }
@@ -96,7 +91,13 @@ QString ClockPanel::boundsWords(const law::ClockProposal& proposal) const
         if (!setting) {
             return;
         }
-        lines << toQt(book.clockSetting(side, *setting));
+        law::ClockSetting shown = *setting;
+        if (shown.low == shown.high) {
+            // Bounds that leave no room say nothing.
+            shown.low.reset();
+            shown.high.reset();
+        }
+        lines << toQt(book.clockSetting(side, shown));
         for (const std::string& warning : setting->warnings) {
             lines << toQt(book.clockWarning(warning));
         }
@@ -117,7 +118,8 @@ void ClockPanel::changeEvent(QEvent* event)
 
 void ClockPanel::layOutTable()
 {
-    m_table->resizeRowsToContents();
+    const QFont digits = m_model->data(m_model->index(0, 0), Qt::FontRole).value<QFont>();
+    m_table->verticalHeader()->setDefaultSectionSize(QFontMetrics(digits).height() + 10);
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
                             m_table->verticalHeader()->length() + 4);
 }

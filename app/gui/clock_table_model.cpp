@@ -39,26 +39,28 @@ QVariant ClockTableModel::data(const QModelIndex& index, int role) const
     if (!index.isValid()) {
         return {};
     }
-    if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) {
+    switch (role) {
+    case Qt::DisplayRole:
         return text(index.row(), index.column());
+    case Qt::AccessibleTextRole:
+        return spokenText(index.row(), index.column());
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
+    case Qt::FontRole: {
+        QFont font;
+        font.setPointSizeF(font.pointSizeF() * 1.2);
+        font.setWeight(index.column() == ToSet ? QFont::Bold : QFont::Normal);
+        return font;
     }
-    if (role == Qt::TextAlignmentRole) {
-        const bool isTime = index.column() != Method;
-        return static_cast<int>((isTime ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    default:
+        return {};
     }
-    if (role == Qt::FontRole && index.column() == ToSet) {
-        QFont bold;
-        bold.setWeight(QFont::Bold);
-        return bold;
-    }
-    return {};
 }
 
 QVariant ClockTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole) {
-        const bool isTime = section != Method;
-        return static_cast<int>((isTime ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     }
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole) {
         return {};
@@ -73,8 +75,6 @@ QVariant ClockTableModel::headerData(int section, Qt::Orientation orientation, i
         return tr("To set", "clock time to be set");
     case Change:
         return tr("Change", "difference between two clock times");
-    case Method:
-        return tr("How", "how a clock time was worked out");
     default:
         return {};
     }
@@ -87,23 +87,29 @@ QString ClockTableModel::text(int row, int column) const
     if (column == Found) {
         return found ? toQt(m_book.clockTime(*found)) : unknown;
     }
-    std::optional<law::ClockSetting> setting;
-    if (m_proposal) {
-        setting = row == White ? m_proposal->white : m_proposal->black;
-    }
+    const std::optional<law::ClockSetting> setting = settingOf(row);
     if (!setting) {
         return column == ToSet ? unknown : QString();
     }
-    switch (column) {
-    case ToSet:
-        return toQt(m_book.clockTime(setting->seconds));
-    case Change:
-        return changeOf(found, *setting);
-    case Method:
-        return toQt(m_book.clockMethod(setting->method));
-    default:
-        return {};
+    return column == ToSet ? toQt(m_book.clockTime(setting->seconds)) : changeOf(found, *setting);
+}
+
+std::optional<law::ClockSetting> ClockTableModel::settingOf(int row) const
+{
+    if (!m_proposal) {
+        return std::nullopt;
     }
+    return row == White ? m_proposal->white : m_proposal->black;
+}
+
+QString ClockTableModel::spokenText(int row, int column) const
+{
+    const auto setting = settingOf(row);
+    if (column != ToSet || !setting) {
+        return text(row, column);
+    }
+    //: %1 a clock time, %2 how it was worked out
+    return tr("%1, %2").arg(text(row, column), toQt(m_book.clockMethod(setting->method)));
 }
 
 QString ClockTableModel::changeOf(const std::optional<int>& before,

@@ -10,13 +10,13 @@
 
 namespace diptych::gui {
 
-/// The two displays: as found, to be set, and how that was worked out.
+/// The two displays: as found and to be set. How a time was worked out is spoken with it.
 class ClockTableModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     enum Row { White, Black, RowCount };
-    enum Column { Found, ToSet, Change, Method, ColumnCount };
+    enum Column { Found, ToSet, Change, ColumnCount };
 
     explicit ClockTableModel(QObject* parent = nullptr);
 
@@ -29,7 +29,9 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    std::optional<law::ClockSetting> settingOf(int row) const;
     QString text(int row, int column) const;
+    QString spokenText(int row, int column) const;
     QString changeOf(const std::optional<int>& before, const law::ClockSetting& after) const;
 
     clock::ClockRecord m_found{};

@@ -44,11 +44,11 @@ void DeskPage::buildPanes()
         button->setToolTip(button->accessibleName());
         scores->addToTitle(button);
     }
-    auto* board = new Pane(tr("Board"), m_board, m_board->view());
+    auto* board = new Pane(tr("Board"), scrolling(m_board), m_board->view());
     board->addToTitle(m_board->accountChoice());
     m_panes = {scores,
                board,
-               new Pane(tr("Boards as found"), m_found, m_found),
+               new Pane(tr("Boards as found"), scrolling(m_found), m_found),
                new Pane(tr("Findings"), m_findings, m_findings),
                new Pane(tr("Ruling"), m_ruling, m_ruling->remedies()),
                new Pane(tr("Clocks"), m_clocks, m_clocks)};
@@ -67,9 +67,10 @@ void DeskPage::buildLayout()
         m_splitters.push_back(made);
         return made;
     };
-    auto* top = splitter(Qt::Horizontal, {m_panes[0], m_panes[1], m_panes[2]});
-    auto* bottom = splitter(Qt::Horizontal, {m_panes[3], m_panes[4], m_panes[5]});
-    auto* whole = splitter(Qt::Vertical, {top, bottom});
+    auto* left = splitter(Qt::Vertical, {m_panes[0], m_panes[3]});
+    auto* middle = splitter(Qt::Vertical, {m_panes[1], m_panes[4]});
+    auto* right = splitter(Qt::Vertical, {m_panes[2], m_panes[5]});
+    auto* whole = splitter(Qt::Horizontal, {left, middle, right});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(6, 0, 6, 0);
     column->setSpacing(2);
@@ -206,9 +207,11 @@ void DeskPage::showEvent(QShowEvent* event)
     }
     m_isLaidOut = true;
     const int w = width();
-    m_splitters[0]->setSizes({w * 42 / 100, w * 33 / 100, w * 25 / 100});
-    m_splitters[1]->setSizes({w * 31 / 100, w * 40 / 100, w * 29 / 100});
-    m_splitters[2]->setSizes({height() * 56 / 100, height() * 44 / 100});
+    const int h = height();
+    m_splitters[0]->setSizes({h * 60 / 100, h * 40 / 100});
+    m_splitters[1]->setSizes({h * 56 / 100, h * 44 / 100});
+    m_splitters[2]->setSizes({h * 68 / 100, h * 32 / 100});
+    m_splitters[3]->setSizes({w * 40 / 100, w * 36 / 100, w * 24 / 100});
 }
 
 }  // namespace diptych::gui

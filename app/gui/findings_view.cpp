@@ -14,6 +14,21 @@ Tone toneOf(law::Standing standing)
     return isOpen ? Tone::Doubtful : Tone::Plain;
 }
 
+Tone toneOf(const law::Finding& finding)
+{
+    const bool contradicts = finding.id.find("differ") != std::string::npos ||
+                             finding.id.rfind("illegal-move", 0) == 0 ||
+                             finding.id == "boards-are-not-the-scores";
+    return contradicts ? Tone::Differs : toneOf(finding.standing);
+}
+
+bool hasFinding(const law::Assessment& assessment, std::string_view beginning)
+{
+    return std::any_of(
+        assessment.findings.begin(), assessment.findings.end(),
+        [&](const law::Finding& finding) { return finding.id.rfind(beginning, 0) == 0; });
+}
+
 Tone toneOf(Severity severity)
 {
     switch (severity) {
@@ -67,25 +82,33 @@ void FindingsView::refresh()
     if (!m_document->isOpen()) {
         return;
     }
-    const law::Assessment& assessment = m_document->assessment();
-    const auto& book = m_document->book();
-    Sentence scores;
-    scores.text = toQt(book.scoresSentence(assessment.comparison));
-    const bool differ = assessment.comparison.state == score::ScoresState::Differ;
-    scores.tone = differ ? Tone::Differs : Tone::Plain;
-    const auto& divergence = assessment.comparison.firstDivergence;
-    add(scores, {}, divergence ? std::optional(divergence->ply) : std::nullopt);
-    if (assessment.boards.state != law::BoardsState::Unknown) {
-        Sentence boards;
-        boards.text = toQt(book.boardsSentence(assessment.boards));
-        const bool boardsDiffer = assessment.boards.state == law::BoardsState::Differ;
-        boards.tone = boardsDiffer ? Tone::Differs : Tone::Plain;
-        add(boards);
-    }
+    addSummaries();
     addFindings();
     addPenalties();
     addDiagnostics();
     present(m_sentences);
+}
+
+void FindingsView::addSummaries()
+{
+    const law::Assessment& assessment = m_document->assessment();
+    const auto& book = m_document->book();
+    if (!hasFinding(assessment, "scores-") && !hasFinding(assessment, "no-score")) {
+        Sentence scores;
+        scores.text = toQt(book.scoresSentence(assessment.comparison));
+        const bool differ = assessment.comparison.state == score::ScoresState::Differ;
+        scores.tone = differ ? Tone::Differs : Tone::Plain;
+        const auto& divergence = assessment.comparison.firstDivergence;
+        add(scores, {}, divergence ? std::optional(divergence->ply) : std::nullopt);
+    }
+    if (!hasFinding(assessment, "boards-") &&
+        assessment.boards.state != law::BoardsState::Unknown) {
+        Sentence boards;
+        boards.text = toQt(book.boardsSentence(assessment.boards));
+        const bool differ = assessment.boards.state == law::BoardsState::Differ;
+        boards.tone = differ ? Tone::Differs : Tone::Plain;
+        add(boards);
+    }
 }
 
 void FindingsView::add(Sentence sentence, const std::string& article, std::optional<int> ply)
@@ -107,7 +130,7 @@ void FindingsView::addFindings()
     const auto& book = m_document->book();
     for (const law::Finding& finding : assessment.findings) {
         Sentence sentence;
-        sentence.tone = toneOf(finding.standing);
+        sentence.tone = toneOf(finding);
         sentence.text = toQt(book.finding(finding));
         sentence.source = sourceOf(book, finding.article, assessment.edition, finding.standing);
         add(sentence, finding.article, finding.ply);

@@ -24,6 +24,7 @@ Q_SIGNALS:
 private:
     void refresh();
     void add(Sentence sentence, const std::string& article = {}, std::optional<int> ply = {});
+    void addSummaries();
     void addFindings();
     void addPenalties();
     void addDiagnostics();

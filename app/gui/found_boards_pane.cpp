@@ -31,14 +31,11 @@ void FoundBoardsPane::turn()
 
 FoundBoardsPane::Found FoundBoardsPane::addBoard(const QString& name)
 {
-    Found found{new QLabel(name, this), new BoardFrame(this), new QLabel(this)};
-    QFont bold = found.name->font();
-    bold.setWeight(QFont::DemiBold);
-    found.name->setFont(bold);
+    Found found{new BoardFrame(this), new QLabel(this)};
     found.words->setWordWrap(true);
+    found.words->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     found.frame->view()->setAccessibleName(name);
     auto* column = static_cast<QVBoxLayout*>(layout());
-    column->addWidget(found.name);
     column->addWidget(found.frame, 1);
     column->addWidget(found.words);
     return found;
@@ -64,14 +61,14 @@ void FoundBoardsPane::show(const Found& found, const std::optional<law::BoardFou
                            const QString& name)
 {
     BoardContent content;
-    QString words = tr("What stood on it is not recorded.");
+    QString words = tr("not recorded.");
     if (board) {
         content.reference = lastOfGame(m_document->desk());
         content.position = board->position;
         words = wordsOf(*board);
     }
-    found.words->setText(words);
-    found.words->setAccessibleName(QStringLiteral("%1. %2").arg(name, words));
+    //: %1 "White’s board", %2 a sentence about it
+    found.words->setText(tr("%1: %2").arg(name, words));
     found.frame->setVisible(board.has_value());
     //: name of a board for a screen reader; %1 "White’s board", %2 what is known about it
     found.frame->view()->present(tr("%1 as found. %2").arg(name, words), content,
@@ -86,11 +83,31 @@ QString FoundBoardsPane::wordsOf(const law::BoardFound& board) const
         squares << toQt(chess::toString(square));
     }
     if (squares.isEmpty() && chess::samePlacement(board.position, game)) {
-        return tr("As the game.");
+        return tr("as the game.");
     }
-    return tr("Differs from the game on %n square(s): %1.", nullptr,
-              static_cast<int>(squares.size()))
-        .arg(squares.join(QStringLiteral(", ")));
+    const QString differs =
+        tr("differs from the game on %n square(s): %1.", nullptr, static_cast<int>(squares.size()))
+            .arg(squares.join(QStringLiteral(", ")));
+    return board.explanation ? differs + QLatin1Char(' ') + explain(*board.explanation) : differs;
+}
+
+QString FoundBoardsPane::explain(const law::BoardExplanation& explanation) const
+{
+    const auto& book = m_document->book();
+    const auto& positions = m_document->assessment().comparison.game.positions;
+    const auto before = static_cast<std::size_t>(explanation.ply - 1);
+    if (explanation.ply < 1 || before >= positions.size()) {
+        return {};
+    }
+    const QString written =
+        toQt(book.numberedMove(explanation.ply, positions[before], explanation.written));
+    if (!explanation.made) {
+        //: %1 a move with its number
+        return tr("%1 was not made here.").arg(written);
+    }
+    //: %1 the move written, with its number; %2 the move that was made instead
+    return tr("%1 was made here as %2.")
+        .arg(written, toQt(book.move(positions[before], *explanation.made)));
 }
 
 }  // namespace diptych::gui

@@ -22,7 +22,6 @@ public:
 
 private:
     struct Found {
-        QLabel* name = nullptr;
         BoardFrame* frame = nullptr;
         QLabel* words = nullptr;
     };
@@ -31,6 +30,7 @@ private:
     void refresh();
     void show(const Found& found, const std::optional<law::BoardFound>& board, const QString& name);
     QString wordsOf(const law::BoardFound& board) const;
+    QString explain(const law::BoardExplanation& explanation) const;
 
     IncidentDocument* m_document;
     Found m_white{};

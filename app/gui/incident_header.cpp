@@ -30,7 +30,7 @@ IncidentHeader::IncidentHeader(IncidentDocument* document, QWidget* parent)
     grid->addWidget(m_title, 0, 0);
     grid->addWidget(m_game, 1, 0);
     grid->addWidget(m_state, 0, 1, 2, 1);
-    grid->setColumnStretch(0, 3);
+    grid->setColumnStretch(0, 4);
     grid->setColumnStretch(1, 1);
     connect(m_document, &IncidentDocument::changed, this, [this] { refresh(); });
 }

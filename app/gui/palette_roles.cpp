@@ -120,6 +120,7 @@ PaletteRoles rolesOf(const QPalette& palette)
     roles.recommended = readableOn(base, QColor(bluishGreen), contrast);
     roles.chosen = readableOn(base, QColor(blue), contrast);
     roles.quiet = readableOn(window, mixed(palette.color(QPalette::WindowText), window, 0.3));
+    roles.softSelection = mixed(base, palette.color(QPalette::Active, QPalette::Highlight), 0.16);
     roles.rule = readableOn(window, mixed(window, text, 0.2), 1.4);
     colourBoard(roles, base, text, palette.color(QPalette::Active, QPalette::Highlight));
     return roles;

@@ -11,13 +11,14 @@ enum class Appearance { System, Light, Dark, HighContrast };
 /// Colours with a meaning, computed from a palette. Every text colour has a contrast of at least
 /// 4.5:1 against the palette's Base (WCAG 2.2, 1.4.3). Colour is never the only sign of a meaning.
 struct PaletteRoles {
-    QColor agreed;       ///< text of what needs no attention: dimmed but readable
-    QColor differs;      ///< text of a contradiction
-    QColor doubtful;     ///< text of a clerical difference or an open question
-    QColor recommended;  ///< text of what the program proposes
-    QColor chosen;       ///< text of what the arbiter decided
-    QColor quiet;        ///< secondary text on Window, such as captions
-    QColor rule;         ///< lines that part panes and cells
+    QColor agreed;         ///< text of what needs no attention: dimmed but readable
+    QColor differs;        ///< text of a contradiction
+    QColor doubtful;       ///< text of a clerical difference or an open question
+    QColor recommended;    ///< text of what the program proposes
+    QColor chosen;         ///< text of what the arbiter decided
+    QColor quiet;          ///< secondary text on Window, such as captions
+    QColor softSelection;  ///< background of what is selected where the keyboard is not
+    QColor rule;           ///< lines that part panes and cells
     QColor lightSquare;
     QColor darkSquare;
     QColor squareMark;   ///< hatching of a square that differs; at least 3:1 against both squares

@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace diptych::gui {
@@ -68,6 +69,17 @@ void Pane::showFocus()
     const bool isActive = holdsFocus();
     m_bar->setBackgroundRole(isActive ? QPalette::Highlight : QPalette::Button);
     m_title->setForegroundRole(isActive ? QPalette::HighlightedText : QPalette::ButtonText);
+}
+
+QWidget* scrolling(QWidget* contents)
+{
+    auto* area = new QScrollArea;
+    area->setWidget(contents);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return area;
 }
 
 }  // namespace diptych::gui

@@ -33,4 +33,7 @@ private:
     QWidget* m_home;
 };
 
+/// Puts contents into an area that scrolls where they have not enough room.
+QWidget* scrolling(QWidget* contents);
+
 }  // namespace diptych::gui

@@ -42,7 +42,7 @@ tl::expected<void, QString> save(const QString& path, const std::string& bytes)
 
 tl::expected<void, QString> writeReport(const IncidentDocument& document, const QString& path)
 {
-    const auto format = reports::formatFromName(fromQt(path));
+    const auto format = reports::formatFromName(fromQt(QFileInfo(path).suffix().toLower()));
     if (!format) {
         return tl::make_unexpected(
             Words::tr("%1: the name must end in .pdf, .html or .txt.").arg(path));

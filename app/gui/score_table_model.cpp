@@ -27,21 +27,27 @@ void ScoreTableModel::setRows(ScoreRows rows)
 {
     // Rows are added and taken away rather than reset, since a reset would leave the view without a
     // current row for a moment.
-    const int before = rowCount();
-    const int after = static_cast<int>(rows.rows.size());
+    const auto before = m_rows.rows.size();
+    const auto after = rows.rows.size();
+    ScoreRows common = rows;
     if (after > before) {
-        beginInsertRows({}, before, after - 1);
+        common.rows.resize(before);
+    } else {
+        common.rows.insert(common.rows.end(), m_rows.rows.begin() + static_cast<long>(after),
+                           m_rows.rows.end());
+    }
+    m_rows = std::move(common);
+    if (after > before) {
+        beginInsertRows({}, static_cast<int>(before), static_cast<int>(after) - 1);
         m_rows = std::move(rows);
         endInsertRows();
     } else if (after < before) {
-        beginRemoveRows({}, after, before - 1);
+        beginRemoveRows({}, static_cast<int>(after), static_cast<int>(before) - 1);
         m_rows = std::move(rows);
         endRemoveRows();
-    } else {
-        m_rows = std::move(rows);
     }
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-    Q_EMIT dataChanged(index(0, 0), index(after - 1, ColumnCount - 1));
+    Q_EMIT dataChanged(index(0, 0), index(static_cast<int>(after) - 1, ColumnCount - 1));
 }
 
 void ScoreTableModel::setLook(const PaletteRoles& roles, const QFont& font)

@@ -1,5 +1,7 @@
 #include "app/gui/score_table_view.h"
 
+#include "app/gui/quiet_delegate.h"
+
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QScrollBar>
@@ -13,6 +15,7 @@ ScoreTableView::ScoreTableView(QWidget* parent)
     , m_model(new ScoreTableModel(this))
 {
     setModel(m_model);
+    setItemDelegate(new QuietDelegate(this));
     setAccessibleName(tr("Scores"));
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
@@ -155,6 +158,7 @@ void ScoreTableView::layOutColumns()
     for (int row = 0; row < m_model->rowCount(); ++row) {
         setRowHeight(row, std::max(line, sizeHintForRow(row)));
     }
+    scrollTo(currentIndex());
 }
 
 }  // namespace diptych::gui

@@ -1,6 +1,7 @@
 #include "app/gui/sentence_delegate.h"
 
 #include "app/gui/palette_roles.h"
+#include "app/gui/quiet_delegate.h"
 #include "app/gui/sentence_model.h"
 
 #include <QAbstractItemView>
@@ -111,16 +112,20 @@ void SentenceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     QStyleOptionViewItem background = option;
     initStyleOption(&background, index);
     background.text.clear();
+    const bool isSoft = soften(background);
     const QStyle* style = option.widget ? option.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &background, painter, option.widget);
 
-    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected) && !isSoft;
     const QColor onHighlight = option.palette.color(QPalette::HighlightedText);
     const PaletteRoles roles = rolesOf(option.palette);
     const auto tone = static_cast<Tone>(index.data(SentenceModel::ToneRole).toInt());
-    const QColor toned = isSelected ? onHighlight : colorOf(tone, roles, option.palette);
-    const QColor plain = isSelected ? onHighlight : option.palette.color(QPalette::Text);
-    const QColor quiet = isSelected ? onHighlight : roles.agreed;
+    const auto inked = [&](const QColor& color) {
+        return isSelected ? onHighlight : isSoft ? readableOn(roles.softSelection, color) : color;
+    };
+    const QColor toned = inked(colorOf(tone, roles, option.palette));
+    const QColor plain = inked(option.palette.color(QPalette::Text));
+    const QColor quiet = inked(roles.agreed);
 
     painter->save();
     const std::vector<Line> lines = layOut(option, index, option.rect.width());

@@ -22,15 +22,15 @@ reports::Language chooseLanguage(const QString& wish)
     return reports::languageFromCode(fromQt(name)).value_or(reports::Language::English);
 }
 
-void installTranslations(QCoreApplication* application, reports::Language language)
+void installTranslations(QObject* owner, reports::Language language)
 {
 #ifdef DIPTYCH_TRANSLATIONS
     initCatalogues();
 #endif
     const QString code = toQt(reports::toCode(language));
     QLocale::setDefault(QLocale(code));
-    const auto install = [application](const QString& name, const QString& folder) {
-        auto* translator = new QTranslator(application);
+    const auto install = [owner](const QString& name, const QString& folder) {
+        auto* translator = new QTranslator(owner);
         if (translator->load(name, folder)) {
             QCoreApplication::installTranslator(translator);
         } else {

@@ -1,5 +1,6 @@
 #include "app/gui/welcome_page.h"
 
+#include "app/gui/quiet_delegate.h"
 #include "app/gui/samples.h"
 #include "app/gui/scaled_label.h"
 #include "app/gui/settings.h"
@@ -73,7 +74,8 @@ QListWidget* WelcomePage::addList(QWidget* contents, const QString& title, const
     list->setWordWrap(true);
     list->setTextElideMode(Qt::ElideNone);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list->setSpacing(2);
+    list->setSpacing(1);
+    list->setItemDelegate(new QuietDelegate(list));
     label->setBuddy(list);
     contents->layout()->addWidget(label);
     contents->layout()->addWidget(list);
@@ -136,7 +138,11 @@ void WelcomePage::fit(QListWidget* list)
 {
     int height = 2 * list->frameWidth() + 2;
     for (int row = 0; row < list->count(); ++row) {
-        height += list->sizeHintForRow(row) + 2 * list->spacing();
+        QListWidgetItem* item = list->item(row);
+        item->setSizeHint({});
+        const int line = std::max(list->sizeHintForRow(row), list->fontMetrics().height() + 14);
+        item->setSizeHint(QSize(0, line));
+        height += line + 2 * list->spacing();
     }
     list->setFixedHeight(height);
 }

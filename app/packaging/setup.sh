@@ -6,6 +6,9 @@
 : "${root:?set root before sourcing setup.sh}"
 build=$root/build
 
+# Lets ccache find again what another clone has compiled.
+export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
+
 # What the program is built with and needs when it runs.
 programPackages=(
     cmake ninja-build g++ ccache pkg-config
@@ -16,9 +19,9 @@ programPackages=(
 
 # What the tests need beyond that.
 testPackages=(
-    libgtest-dev libgmock-dev libbenchmark-dev stockfish shellcheck git
-    xvfb xauth dbus at-spi2-core python3 python3-pyatspi
-    poppler-utils qpdf mupdf-tools libxml2-utils tidy
+    libgtest-dev libgmock-dev libbenchmark-dev stockfish shellcheck
+    xvfb xauth dbus at-spi2-core
+    poppler-utils qpdf libxml2-utils tidy
 )
 
 # What `tests/run --long` needs beyond that.
@@ -32,7 +35,8 @@ say()
 # missingPackages NAME...: prints those that are not installed.
 missingPackages()
 {
-    dpkg-query -W -f '${db:Status-Abbrev} ${Package}\n' "$@" 2>/dev/null |
+    # dpkg-query fails where it does not know one of the names; its answer counts all the same.
+    { dpkg-query -W -f '${db:Status-Abbrev} ${Package}\n' "$@" 2>/dev/null || true; } |
         awk 'BEGIN { for (i = 1; i < ARGC; ++i) wanted[ARGV[i]]; ARGC = 1 }
              $1 ~ /^.i/ { delete wanted[$2] }
              END { for (name in wanted) print name }' "$@" | sort
@@ -110,21 +114,41 @@ configure()
     printf '%s\n' "$*" >"$folder/configured"
 }
 
-# compile FOLDER TARGET...: builds; says nothing when nothing is to be done.
+# tellProgress FOLDER: passes on what ninja and the compiler have to say, and nothing else; on a
+# terminal the steps are counted.
+tellProgress()
+{
+    local line begun=no
+    while IFS= read -r line; do
+        case $line in
+        'ninja: Entering directory'* | 'ninja: no work to do.' | '[0/'* | '-- '*) ;;
+        "Updating '"*.qm* | '    Generated '*' translation'*) ;;
+        '['*/*'] Re-running CMake'*) ;;
+        '['*/*'] '*)
+            if [ "$begun" = no ]; then
+                say "Building in $1 …"
+                begun=yes
+            fi
+            if [ -t 2 ]; then
+                printf '\r%s]' "${line%%]*}" >&2
+            fi
+            ;;
+        *) say "$line" ;;
+        esac
+    done
+    if [ "$begun" = yes ] && [ -t 2 ]; then
+        printf '\n' >&2
+    fi
+}
+
+# compile FOLDER TARGET…: builds; says nothing when nothing is to be done.
 compile()
 {
     local folder=$1
     shift
-    if ninja -C "$folder" -n "$@" | grep -q 'no work to do'; then
-        return 0
-    fi
-    say "Building in $folder …"
-    if [ -t 2 ]; then
-        ninja -C "$folder" "$@" >&2
-    else
-        ninja --quiet -C "$folder" "$@" >&2
-    fi || {
+    # With pipefail the pipe fails where ninja does.
+    if ! ninja -C "$folder" "$@" 2>&1 | tellProgress "$folder"; then
         say 'The build failed.'
         exit 2
-    }
+    fi
 }

@@ -47,6 +47,14 @@
         <source>--appearance: “%1” found, system, light, dark or high-contrast expected</source>
         <translation>--appearance: „%1“ gefunden, system, light, dark oder high-contrast erwartet</translation>
     </message>
+    <message>
+        <source>--text-size: “%1” found, a number from 70 to 300 expected</source>
+        <translation>--text-size: „%1“ gefunden, eine Zahl von 70 bis 300 erwartet</translation>
+    </message>
+    <message>
+        <source>--lang: “%1” found, en, fr, de or es expected</source>
+        <translation>--lang: „%1“ gefunden, en, fr, de oder es erwartet</translation>
+    </message>
 </context>
 <context>
     <name>GameView</name>
@@ -454,11 +462,6 @@
         <translation>Änderung</translation>
     </message>
     <message>
-        <source>How</source>
-        <comment>how a clock time was worked out</comment>
-        <translation>Wie</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <comment>a clock time that nobody noted</comment>
         <translation>unbekannt</translation>
@@ -467,6 +470,11 @@
         <source>none</source>
         <comment>no change of a clock time</comment>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 a clock time, %2 how it was worked out</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -559,24 +567,39 @@
         <translation>Brett von Schwarz</translation>
     </message>
     <message>
-        <source>What stood on it is not recorded.</source>
-        <translation>Seine Stellung ist nicht festgehalten.</translation>
-    </message>
-    <message>
         <source>%1 as found. %2</source>
         <extracomment>name of a board for a screen reader; %1 &quot;White’s board&quot;, %2 what is known about it</extracomment>
         <translation>%1, wie vorgefunden. %2</translation>
     </message>
     <message>
-        <source>As the game.</source>
-        <translation>Wie in der Partie.</translation>
+        <source>not recorded.</source>
+        <translation>nicht festgehalten.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 &quot;White’s board&quot;, %2 a sentence about it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>as the game.</source>
+        <translation>wie in der Partie.</translation>
     </message>
     <message numerus="yes">
-        <source>Differs from the game on %n square(s): %1.</source>
+        <source>differs from the game on %n square(s): %1.</source>
         <translation>
-            <numerusform>Weicht auf %n Feld von der Partie ab: %1.</numerusform>
-            <numerusform>Weicht auf %n Feldern von der Partie ab: %1.</numerusform>
+            <numerusform>weicht auf %n Feld von der Partie ab: %1.</numerusform>
+            <numerusform>weicht auf %n Feldern von der Partie ab: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 was not made here.</source>
+        <extracomment>%1 a move with its number</extracomment>
+        <translation>%1 wurde hier nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>%1 was made here as %2.</source>
+        <extracomment>%1 the move written, with its number; %2 the move that was made instead</extracomment>
+        <translation>%1 wurde hier als %2 ausgeführt.</translation>
     </message>
 </context>
 <context>

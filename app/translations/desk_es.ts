@@ -47,6 +47,14 @@
         <source>--appearance: “%1” found, system, light, dark or high-contrast expected</source>
         <translation>--appearance: se encontró «%1», se espera system, light, dark o high-contrast</translation>
     </message>
+    <message>
+        <source>--text-size: “%1” found, a number from 70 to 300 expected</source>
+        <translation>--text-size: se encontró «%1», se espera un número de 70 a 300</translation>
+    </message>
+    <message>
+        <source>--lang: “%1” found, en, fr, de or es expected</source>
+        <translation>--lang: se encontró «%1», se espera en, fr, de o es</translation>
+    </message>
 </context>
 <context>
     <name>GameView</name>
@@ -454,11 +462,6 @@
         <translation>Cambio</translation>
     </message>
     <message>
-        <source>How</source>
-        <comment>how a clock time was worked out</comment>
-        <translation>Método</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <comment>a clock time that nobody noted</comment>
         <translation>desconocido</translation>
@@ -467,6 +470,11 @@
         <source>none</source>
         <comment>no change of a clock time</comment>
         <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 a clock time, %2 how it was worked out</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -559,24 +567,39 @@
         <translation>Tablero de las negras</translation>
     </message>
     <message>
-        <source>What stood on it is not recorded.</source>
-        <translation>No consta qué posición tenía.</translation>
-    </message>
-    <message>
         <source>%1 as found. %2</source>
         <extracomment>name of a board for a screen reader; %1 &quot;White’s board&quot;, %2 what is known about it</extracomment>
         <translation>%1, tal como se halló. %2</translation>
     </message>
     <message>
-        <source>As the game.</source>
-        <translation>Igual que la partida.</translation>
+        <source>not recorded.</source>
+        <translation>no consta.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 &quot;White’s board&quot;, %2 a sentence about it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>as the game.</source>
+        <translation>igual que la partida.</translation>
     </message>
     <message numerus="yes">
-        <source>Differs from the game on %n square(s): %1.</source>
+        <source>differs from the game on %n square(s): %1.</source>
         <translation>
-            <numerusform>Difiere de la partida en %n casilla: %1.</numerusform>
-            <numerusform>Difiere de la partida en %n casillas: %1.</numerusform>
+            <numerusform>difiere de la partida en %n casilla: %1.</numerusform>
+            <numerusform>difiere de la partida en %n casillas: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 was not made here.</source>
+        <extracomment>%1 a move with its number</extracomment>
+        <translation>%1 no se hizo aquí.</translation>
+    </message>
+    <message>
+        <source>%1 was made here as %2.</source>
+        <extracomment>%1 the move written, with its number; %2 the move that was made instead</extracomment>
+        <translation>%1 se hizo aquí como %2.</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,14 @@
         <source>--appearance: “%1” found, system, light, dark or high-contrast expected</source>
         <translation>--appearance : « %1 » trouvé, system, light, dark ou high-contrast attendu</translation>
     </message>
+    <message>
+        <source>--text-size: “%1” found, a number from 70 to 300 expected</source>
+        <translation>--text-size : « %1 » trouvé, un nombre de 70 à 300 attendu</translation>
+    </message>
+    <message>
+        <source>--lang: “%1” found, en, fr, de or es expected</source>
+        <translation>--lang : « %1 » trouvé, en, fr, de ou es attendu</translation>
+    </message>
 </context>
 <context>
     <name>GameView</name>
@@ -454,11 +462,6 @@
         <translation>Écart</translation>
     </message>
     <message>
-        <source>How</source>
-        <comment>how a clock time was worked out</comment>
-        <translation>Méthode</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <comment>a clock time that nobody noted</comment>
         <translation>inconnu</translation>
@@ -467,6 +470,11 @@
         <source>none</source>
         <comment>no change of a clock time</comment>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 a clock time, %2 how it was worked out</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -559,24 +567,39 @@
         <translation>Échiquier des Noirs</translation>
     </message>
     <message>
-        <source>What stood on it is not recorded.</source>
-        <translation>Sa position n’a pas été relevée.</translation>
-    </message>
-    <message>
         <source>%1 as found. %2</source>
         <extracomment>name of a board for a screen reader; %1 &quot;White’s board&quot;, %2 what is known about it</extracomment>
         <translation>%1, comme trouvé. %2</translation>
     </message>
     <message>
-        <source>As the game.</source>
-        <translation>Conforme à la partie.</translation>
+        <source>not recorded.</source>
+        <translation>non relevé.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 &quot;White’s board&quot;, %2 a sentence about it</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>as the game.</source>
+        <translation>conforme à la partie.</translation>
     </message>
     <message numerus="yes">
-        <source>Differs from the game on %n square(s): %1.</source>
+        <source>differs from the game on %n square(s): %1.</source>
         <translation>
-            <numerusform>Diffère de la partie sur %n case : %1.</numerusform>
-            <numerusform>Diffère de la partie sur %n cases : %1.</numerusform>
+            <numerusform>diffère de la partie sur %n case : %1.</numerusform>
+            <numerusform>diffère de la partie sur %n cases : %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 was not made here.</source>
+        <extracomment>%1 a move with its number</extracomment>
+        <translation>%1 n’y a pas été joué.</translation>
+    </message>
+    <message>
+        <source>%1 was made here as %2.</source>
+        <extracomment>%1 the move written, with its number; %2 the move that was made instead</extracomment>
+        <translation>%1 y a été joué sous la forme %2.</translation>
     </message>
 </context>
 <context>

@@ -282,6 +282,10 @@
         <source>text behind the end</source>
         <translation>Text hinter dem Ende</translation>
     </message>
+    <message>
+        <source>The Laws “%1” are not known; expected: %2.</source>
+        <translation>Die Regeln „%1“ sind nicht bekannt; erwartet: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Findings</name>
@@ -2422,6 +2426,10 @@
         <source>Also possible</source>
         <translation>Auch möglich</translation>
     </message>
+    <message>
+        <source>Squares that differ from the other board: %1.</source>
+        <translation>Vom anderen Brett abweichende Felder: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -2576,6 +2584,26 @@
     <message>
         <source>The clocks are set to %1 for White and %2 for Black.</source>
         <translation>Die Uhren werden auf %1 für Weiß und %2 für Schwarz gestellt.</translation>
+    </message>
+    <message>
+        <source>On %1’s board %2 was carried out instead of %3.</source>
+        <translation>Auf dem Brett von %1 wurde %2 statt %3 ausgeführt.</translation>
+    </message>
+    <message>
+        <source>On %1’s board the move %2 was not carried out.</source>
+        <translation>Auf dem Brett von %1 wurde der Zug %2 nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>%1’s board shows the position of the game.</source>
+        <translation>Das Brett von %1 zeigt die Stellung der Partie.</translation>
+    </message>
+    <message>
+        <source>%1’s board shows a position of the score of %2.</source>
+        <translation>Das Brett von %1 zeigt eine Stellung aus der Aufzeichnung von %2.</translation>
+    </message>
+    <message>
+        <source>%1’s board differs from the game on: %2.</source>
+        <translation>Das Brett von %1 weicht von der Partie ab auf: %2.</translation>
     </message>
 </context>
 </TS>

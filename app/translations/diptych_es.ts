@@ -282,6 +282,10 @@
         <source>text behind the end</source>
         <translation>texto después del final</translation>
     </message>
+    <message>
+        <source>The Laws “%1” are not known; expected: %2.</source>
+        <translation>No se conocen las Leyes «%1»; se esperaba: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Findings</name>
@@ -2422,6 +2426,10 @@
         <source>Also possible</source>
         <translation>También es posible</translation>
     </message>
+    <message>
+        <source>Squares that differ from the other board: %1.</source>
+        <translation>Casillas que difieren del otro tablero: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -2576,6 +2584,26 @@
     <message>
         <source>The clocks are set to %1 for White and %2 for Black.</source>
         <translation>Los relojes se ajustan a %1 para las blancas y %2 para las negras.</translation>
+    </message>
+    <message>
+        <source>On %1’s board %2 was carried out instead of %3.</source>
+        <translation>En el tablero de las %1 se ejecutó %2 en lugar de %3.</translation>
+    </message>
+    <message>
+        <source>On %1’s board the move %2 was not carried out.</source>
+        <translation>En el tablero de las %1 no se ejecutó la jugada %2.</translation>
+    </message>
+    <message>
+        <source>%1’s board shows the position of the game.</source>
+        <translation>El tablero de las %1 muestra la posición de la partida.</translation>
+    </message>
+    <message>
+        <source>%1’s board shows a position of the score of %2.</source>
+        <translation>El tablero de las %1 muestra una posición de la planilla de las %2.</translation>
+    </message>
+    <message>
+        <source>%1’s board differs from the game on: %2.</source>
+        <translation>El tablero de las %1 difiere de la partida en: %2.</translation>
     </message>
 </context>
 </TS>

@@ -282,6 +282,10 @@
         <source>text behind the end</source>
         <translation>du texte après la fin</translation>
     </message>
+    <message>
+        <source>The Laws “%1” are not known; expected: %2.</source>
+        <translation>Les Règles « %1 » ne sont pas connues ; attendu : %2.</translation>
+    </message>
 </context>
 <context>
     <name>Findings</name>
@@ -2422,6 +2426,10 @@
         <source>Also possible</source>
         <translation>Également possible</translation>
     </message>
+    <message>
+        <source>Squares that differ from the other board: %1.</source>
+        <translation>Cases différentes de l’autre échiquier : %1.</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -2576,6 +2584,26 @@
     <message>
         <source>The clocks are set to %1 for White and %2 for Black.</source>
         <translation>Les pendules sont réglées à %1 pour les Blancs et %2 pour les Noirs.</translation>
+    </message>
+    <message>
+        <source>On %1’s board %2 was carried out instead of %3.</source>
+        <translation>Sur l’échiquier des %1, %2 a été exécuté au lieu de %3.</translation>
+    </message>
+    <message>
+        <source>On %1’s board the move %2 was not carried out.</source>
+        <translation>Sur l’échiquier des %1, le coup %2 n’a pas été exécuté.</translation>
+    </message>
+    <message>
+        <source>%1’s board shows the position of the game.</source>
+        <translation>L’échiquier des %1 montre la position de la partie.</translation>
+    </message>
+    <message>
+        <source>%1’s board shows a position of the score of %2.</source>
+        <translation>L’échiquier des %1 montre une position de la feuille des %2.</translation>
+    </message>
+    <message>
+        <source>%1’s board differs from the game on: %2.</source>
+        <translation>L’échiquier des %1 diffère de la partie en : %2.</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,36 @@
 #include "core/incident/fen_text.h"
 
+#include <array>
+#include <cstddef>
+#include <string_view>
+
 namespace diptych::incident {
+
+namespace {
+
+/// What no set of chessmen has: more than eight pawns or sixteen pieces of one colour. Whatever
+/// else was found standing on a board is a fact.
+std::optional<chess::FenError> beyondOneSet(std::string_view fen)
+{
+    std::array<int, 2> pawns{};
+    std::array<int, 2> pieces{};
+    for (std::size_t at = 0; at < fen.size() && fen[at] != ' '; ++at) {
+        const auto piece = chess::pieceFromFenLetter(fen[at]);
+        if (!piece) {
+            continue;
+        }
+        const auto color = static_cast<std::size_t>(piece->color);
+        if (piece->type == chess::PieceType::Pawn && ++pawns[color] > 8) {
+            return chess::FenError{chess::FenProblem::TooManyPawns, at, std::string(1, fen[at])};
+        }
+        if (++pieces[color] > 16) {
+            return chess::FenError{chess::FenProblem::TooManyPieces, at, std::string(1, fen[at])};
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace
 
 std::optional<chess::Position> readFen(LineCursor& line, chess::FenUse use)
 {
@@ -8,10 +38,10 @@ std::optional<chess::Position> readFen(LineCursor& line, chess::FenUse use)
     if (!text) {
         return std::nullopt;
     }
-    auto position = chess::parseFen(*text, use);
-    if (!position) {
-        const chess::FenError& error = position.error();
-        line.complainAt("bad-fen", error.offset, error.found, expectationOf(error.problem));
+    const auto position = chess::parseFen(*text, use);
+    const auto error = position ? beyondOneSet(*text) : std::optional(position.error());
+    if (error) {
+        line.complainAt("bad-fen", error->offset, error->found, expectationOf(error->problem));
         return std::nullopt;
     }
     return *position;

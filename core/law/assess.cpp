@@ -31,22 +31,32 @@ void weighStandings(Outcome& outcome)
     }
 }
 
-/// An illegal move that the boards show but the entries do not, such as an unpromoted pawn, is
-/// shown with the scores all the same.
-void showIllegalMove(const Outcome& outcome, score::Comparison& comparison)
+/// A pawn left on the last rank is an illegal move that the boards show and the entries do not; it
+/// is shown with the scores all the same.
+void showUnpromotedPawn(const Outcome& outcome, score::Comparison& comparison)
 {
     for (const Finding& finding : outcome.findings) {
+        if (finding.id != "illegal-move" || !finding.ply) {
+            continue;
+        }
+        const int ply = *finding.ply;
+        const chess::Move move = comparison.game.moves[static_cast<std::size_t>(ply) - 1];
         const bool known =
-            finding.id != "illegal-move" || !finding.ply ||
             std::any_of(comparison.illegal.begin(), comparison.illegal.end(),
-                        [&](const score::IllegalPly& one) { return one.ply == *finding.ply; });
-        if (!known) {
-            const chess::Move move =
-                comparison.game.moves[static_cast<std::size_t>(*finding.ply) - 1];
-            comparison.illegal.push_back({*finding.ply,
-                                          chess::Move(move.from(), move.to()),
-                                          {chess::Illegality::PromotionMissing},
-                                          true});
+                        [&](const score::IllegalPly& one) { return one.ply == ply; });
+        if (known || !move.promotion()) {
+            continue;
+        }
+        comparison.illegal.push_back({ply,
+                                      chess::Move(move.from(), move.to()),
+                                      {chess::Illegality::PromotionMissing},
+                                      true});
+        for (const auto* line : {&comparison.white, &comparison.black}) {
+            if (*line) {
+                const auto entry = (*line)->plies[static_cast<std::size_t>(ply) - 1].entry;
+                comparison.differences.push_back(
+                    {ply, score::DifferenceKind::Illegal, (*line)->keeper, entry});
+            }
         }
     }
 }
@@ -86,7 +96,7 @@ Assessment assess(const Circumstances& circumstances, const std::vector<score::S
     assessment.edition = edition->id;
     assessment.comparison = std::move(matter.comparison);
     assessment.boards = std::move(matter.boards);
-    showIllegalMove(outcome, assessment.comparison);
+    showUnpromotedPawn(outcome, assessment.comparison);
     if (const Remedy* remedy = lastRecommended(outcome.remedies)) {
         assessment.clocks = remedy->clocks;
     }

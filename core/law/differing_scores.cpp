@@ -1,3 +1,4 @@
+#include "core/chess/movegen.h"
 #include "core/law/annulled_illegal_move.h"
 #include "core/law/equal_boards.h"
 #include "core/law/established.h"
@@ -17,11 +18,17 @@ using score::PlyState;
 
 namespace {
 
+/// The entry of a score at a ply means a move that is not legal there.
 bool isImpossible(const Matter& matter, Color side, int ply)
 {
     const auto& line = lineOf(matter, side);
     const auto index = static_cast<std::size_t>(ply) - 1;
-    return line && index < line->plies.size() && line->plies[index].state == PlyState::Illegal;
+    if (!line || index >= line->plies.size() || index >= line->positions.size()) {
+        return false;
+    }
+    const score::PlyRecord& record = line->plies[index];
+    return record.state == PlyState::Illegal ||
+           (record.move && !chess::isLegal(line->positions[index], *record.move));
 }
 
 /// UCI of the legal entries at the first divergence.
@@ -116,8 +123,10 @@ Outcome twoImpossibleEntries(const Matter& matter, const Divergence& divergence,
 Outcome oneImpossibleEntry(const Matter& matter, const Divergence& divergence,
                            const Agreement& agreement)
 {
-    Outcome outcome = askFirst(matter, question::whatWasReallyPlayed, movesAt(matter, divergence),
-                               {retrace(matter, agreement)});
+    const std::vector<std::string> moves = movesAt(matter, divergence);
+    Outcome outcome = moves.empty() ? retraced(matter, agreement)
+                                    : askFirst(matter, question::whatWasReallyPlayed, moves,
+                                               {retrace(matter, agreement)});
     outcome.findings.push_back(findingAt(matter, "impossible-entry-is-no-evidence",
                                          rule::keepingScore, divergence.ply,
                                          Standing::Interpretation));
@@ -148,13 +157,13 @@ Outcome nothingShowsIt(const Matter& matter)
 {
     const score::Comparison& scores = matter.scores();
     Outcome outcome;
-    if (!answerTo(matter, question::whatWasReallyPlayed)) {
+    const std::vector<std::string> moves = movesAt(matter, *scores.firstDivergence);
+    if (!answerTo(matter, question::whatWasReallyPlayed) && !moves.empty()) {
         std::vector<Remedy> offered;
         if (twoBoardsApply(matter)) {
             offered.push_back(retrace(matter, *scores.agreement));
         }
-        outcome = askFirst(matter, question::whatWasReallyPlayed,
-                           movesAt(matter, *scores.firstDivergence), offered);
+        outcome = askFirst(matter, question::whatWasReallyPlayed, moves, offered);
     } else {
         outcome.remedies.push_back(reconstruct(matter));
         outcome.remedies.push_back(offeredOnly(restoreLastIdentifiable(matter)));

@@ -127,11 +127,90 @@ bool isAmbiguous(const PlyRecord& record)
     return record.state == PlyState::Ambiguous;
 }
 
+/// How much dearer than the best reading another may be and still be meant as well: "Nd2" is either
+/// knight, but "bxc3" on a sheet with capitals hardly the bishop.
+constexpr double asWell = 0.25;
+
+/// An ambiguous entry can mean a move as well as anything else.
+bool mayMean(const std::vector<Sheet>& sheets, const ScoreLine& line, const Comparison& comparison,
+             int ply, Move move)
+{
+    const auto sheet = std::find_if(sheets.begin(), sheets.end(),
+                                    [&](const Sheet& one) { return one.keeper == line.keeper; });
+    const PlyRecord* record = recordAt(line, ply);
+    if (sheet == sheets.end() || record == nullptr || !record->entry || !isAmbiguous(*record)) {
+        return false;
+    }
+    const Position& before = comparison.game.positions[static_cast<std::size_t>(ply) - 1];
+    const auto& readings = sheet->entries[*record->entry].readings;
+    return std::any_of(readings.begin(), readings.end(), [&](const notation::Reading& reading) {
+        return reading.cost <= readings.front().cost + asWell &&
+               chess::matches(before, reading.token).contains(move);
+    });
+}
+
+/// The other player's entry keeps what it says plainly when one ambiguous entry is explained.
+void keepPlainReadings(std::vector<Sheet>& sheets, const ScoreLine& line, int ply)
+{
+    Sheet* sheet = sheetOf(sheets, line);
+    const PlyRecord* record = recordAt(line, ply);
+    if (sheet == nullptr || record == nullptr || !record->entry || !isAmbiguous(*record)) {
+        return;
+    }
+    notation::Readings& readings = sheet->entries[*record->entry].readings;
+    const double most = readings.empty() ? 0.0 : readings.front().cost + asWell;
+    std::erase_if(readings, [&](const notation::Reading& reading) { return reading.cost > most; });
+}
+
 std::optional<PieceType> pieceNamed(const std::string& choice)
 {
     const auto piece =
         choice.size() == 1 ? chess::pieceFromFenLetter(choice.front()) : std::nullopt;
     return piece ? std::optional(piece->type) : std::nullopt;
+}
+
+using Lines = std::array<const ScoreLine*, 2>;
+
+Lines linesOf(const Comparison& comparison)
+{
+    return {comparison.white ? &*comparison.white : nullptr,
+            comparison.black ? &*comparison.black : nullptr};
+}
+
+/// which-piece-was-meant: the entries that can mean the move are made exact.
+void putMeaning(std::vector<Sheet>& sheets, const Comparison& comparison, Move meant)
+{
+    const std::vector<Sheet> asWritten = sheets;
+    const Lines lines = linesOf(comparison);
+    for (int ply = 1; ply <= comparison.game.plies(); ++ply) {
+        const auto fits = [&](const ScoreLine* line) {
+            return line != nullptr && mayMean(asWritten, *line, comparison, ply, meant);
+        };
+        if (std::none_of(lines.begin(), lines.end(), fits)) {
+            continue;
+        }
+        for (const ScoreLine* line : lines) {
+            if (fits(line)) {
+                makeExact(sheets, *line, comparison, ply, meant);
+            } else if (line != nullptr) {
+                keepPlainReadings(sheets, *line, ply);
+            }
+        }
+    }
+}
+
+/// which-promotion-piece: the entries that name no new piece name this one.
+void putNewPiece(std::vector<Sheet>& sheets, const Comparison& comparison, PieceType newPiece)
+{
+    for (int ply = 1; ply <= comparison.game.plies(); ++ply) {
+        const Move move = comparison.game.moves[static_cast<std::size_t>(ply) - 1];
+        for (const ScoreLine* line : linesOf(comparison)) {
+            const PlyRecord* record = line != nullptr ? recordAt(*line, ply) : nullptr;
+            if (record != nullptr && isAmbiguous(*record) && move.promotion()) {
+                makeExact(sheets, *line, comparison, ply, Move(move.from(), move.to(), newPiece));
+            }
+        }
+    }
 }
 
 /// Puts the answers about single entries into copies of the sheets; absent when there are none.
@@ -140,35 +219,23 @@ std::optional<std::vector<Sheet>> answeredSheets(const Facts& facts, const Compa
 {
     const auto meant = answer(facts, question::whichPieceWasMeant);
     const Move meantMove = meant ? chess::parseUci(*meant).value_or(Move{}) : Move{};
-    const bool saysPiece = meantMove != Move{};
     const auto promotion = answer(facts, question::whichPromotionPiece);
     const auto newPiece = promotion ? pieceNamed(*promotion) : std::nullopt;
     const bool endCopied = answer(facts, question::areCopiedEntriesAccepted) == "no";
-    if (!saysPiece && !newPiece && !endCopied) {
+    if (meantMove == Move{} && !newPiece && !endCopied) {
         return std::nullopt;
     }
     std::vector<Sheet> changed = sheets;
-    for (const auto* line : {&comparison.white, &comparison.black}) {
-        if (!*line) {
-            continue;
-        }
-        for (int ply = 1; ply <= static_cast<int>((*line)->plies.size()); ++ply) {
-            const PlyRecord& record = *recordAt(**line, ply);
-            const Move move = comparison.game.moves[static_cast<std::size_t>(ply) - 1];
-            const auto& candidates = record.candidates;
-            const bool fits = saysPiece && std::find(candidates.begin(), candidates.end(),
-                                                     meantMove) != candidates.end();
-            if (isAmbiguous(record) && fits) {
-                makeExact(changed, **line, comparison, ply, meantMove);
-            } else if (isAmbiguous(record) && newPiece && move.promotion()) {
-                makeExact(changed, **line, comparison, ply, Move(move.from(), move.to(), newPiece));
-            }
-        }
-        for (const SidePly& copied : facts.copied) {
-            const bool own = (copied.side == Color::White) == (line == &comparison.white);
-            if (endCopied && own) {
-                endWhereCopied(changed, **line, copied.ply);
-            }
+    if (meantMove != Move{}) {
+        putMeaning(changed, comparison, meantMove);
+    }
+    if (newPiece) {
+        putNewPiece(changed, comparison, *newPiece);
+    }
+    for (const SidePly& copied : facts.copied) {
+        const ScoreLine* line = linesOf(comparison)[static_cast<std::size_t>(copied.side)];
+        if (endCopied && line != nullptr) {
+            endWhereCopied(changed, *line, copied.ply);
         }
     }
     return changed;

@@ -63,9 +63,13 @@ Outcome standing(const Matter& matter, int ply)
 {
     Outcome outcome = *correspondingScores(matter);
     const bool rapid = matter.circumstances.play == Play::Rapid;
-    outcome.findings.push_back(findingAt(matter, "illegal-move-stands",
-                                         rapid ? rule::rapidIllegalMove : rule::blitzIllegalMove,
-                                         ply));
+    const std::string_view rule = rapid ? rule::rapidIllegalMove : rule::blitzIllegalMove;
+    for (Remedy& remedy : outcome.remedies) {
+        if (remedy.id == RemedyId::Continue && remedy.article.empty()) {
+            remedy.article = matter.edition.article(rule);
+        }
+    }
+    outcome.findings.push_back(findingAt(matter, "illegal-move-stands", rule, ply));
     return outcome;
 }
 

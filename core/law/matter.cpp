@@ -19,7 +19,10 @@ Matter prepare(const Edition& edition, const std::vector<score::Sheet>& sheets,
     EstablishedScores scores = compareEstablished(matter.circumstances, sheets);
     matter.comparison = std::move(scores.comparison);
     matter.withConcessions = std::move(scores.withConcessions);
-    matter.boards = layAgainst(matter.game(), matter.comparison.white, matter.comparison.black,
+    const bool anyRecord =
+        matter.comparison.white || matter.comparison.black || !matter.comparison.witnesses.empty();
+    matter.boards = layAgainst(anyRecord ? matter.game() : score::Game{}, matter.comparison.white,
+                               matter.comparison.black,
                                {matter.circumstances.whiteBoard, matter.circumstances.blackBoard});
     return matter;
 }

@@ -2,6 +2,7 @@
 
 #include "core/notation/dialect_catalog.h"
 #include "core/notation/entry_reader.h"
+#include "core/notation/entry_shape.h"
 #include "core/notation/legal_extent.h"
 #include "core/notation/letter_table.h"
 
@@ -15,8 +16,8 @@ namespace {
 
 /// How much less likely a sheet is for each entry that is not legal in a dialect.
 constexpr double illegalCost = 3.0;
-/// How much less a legal entry says for a dialect if it needs a letter for the pawn.
-constexpr double pawnLetterCost = 1.5;
+/// How much the costs of readings count against a dialect.
+constexpr double costWeight = 2.0;
 /// Shares below this are not worth naming.
 constexpr double smallestShare = 0.01;
 /// Readings in the other of two dialects: where it is not to be expected, and where it is.
@@ -29,16 +30,12 @@ struct Family {
     std::vector<const Dialect*> members{};
     std::string meaning;
     int known = 0;
-    int pawns = 0;  ///< see LetterTable
     bool isReplayed = false;
     std::vector<Readings> readings{};
     LegalExtent extent{};
     int turnedLegal = 0;  ///< legal entries if the sheet is seen from the other side
 
-    double fit() const
-    {
-        return extent.legal + 0.5 * extent.prefix - 0.1 * extent.cost - pawnLetterCost * pawns;
-    }
+    double fit = 0.0;  ///< how well the family explains the sheet; larger is better
 };
 
 std::vector<Readings> readAll(const WrittenEntries& entries, const Dialect& dialect,
@@ -64,7 +61,7 @@ std::vector<Family> familiesOf(const WrittenEntries& entries, Capitals capitals)
         if (same != families.end()) {
             same->members.push_back(&dialect);
         } else {
-            families.push_back({{&dialect}, std::move(table.meaning), table.known, table.pawns});
+            families.push_back({{&dialect}, std::move(table.meaning), table.known});
         }
     }
     std::stable_sort(families.begin(), families.end(),
@@ -72,11 +69,31 @@ std::vector<Family> familiesOf(const WrittenEntries& entries, Capitals capitals)
     return families;
 }
 
+bool hasPawnLetter(const Readings& readings, std::string_view text)
+{
+    return !readings.empty() && readings.front().token.piece == chess::PieceType::Pawn &&
+           !leadingLetters(text).empty();
+}
+
+/// Entries that are legal count, those before the first error more. Few players write a letter for
+/// the pawn, so such entries say nothing for a dialect.
+double fitOf(const Family& family, const WrittenEntries& entries)
+{
+    double fit = -costWeight * family.extent.cost;
+    for (std::size_t i = 0; i < family.readings.size(); ++i) {
+        if (family.extent.isLegal[i] && !hasPawnLetter(family.readings[i], entries.texts[i])) {
+            fit += static_cast<int>(i) < family.extent.prefix ? 1.5 : 1.0;
+        }
+    }
+    return fit;
+}
+
 void replay(Family& family, const WrittenEntries& entries, const WritingHabits& habits)
 {
     if (!family.isReplayed) {
         family.readings = readAll(entries, *family.members.front(), habits);
         family.extent = legalExtent(entries.start, family.readings);
+        family.fit = fitOf(family, entries);
         family.isReplayed = true;
     }
 }
@@ -99,7 +116,7 @@ void rank(std::vector<Family>& families, const WrittenEntries& entries, const Wr
         }
     }
     std::stable_sort(families.begin(), families.end(), [](const Family& a, const Family& b) {
-        return a.isReplayed != b.isReplayed ? a.isReplayed : a.fit() > b.fit();
+        return a.isReplayed != b.isReplayed ? a.isReplayed : a.fit > b.fit;
     });
 }
 
@@ -134,7 +151,7 @@ std::vector<DialectLikelihood> likelihoodsOf(const std::vector<Family>& families
             continue;
         }
         const double weight =
-            std::exp(illegalCost * std::min(0.0, family.fit() - families.front().fit()));
+            std::exp(illegalCost * std::min(0.0, family.fit - families.front().fit));
         for (const Dialect* dialect : family.members) {
             likelihoods.push_back({dialect->code, weight});
             sum += weight;
@@ -191,13 +208,25 @@ int unreadableFrom(std::size_t from, const std::vector<Readings>& readings)
                                           [](const Readings& entry) { return entry.empty(); }));
 }
 
+/// A piece letter before a place is understood, so that the first dialect has some ground.
+bool hasGround(const DialectFinding& finding, const WrittenEntries& entries, std::size_t before)
+{
+    for (std::size_t i = 0; i < before; ++i) {
+        if (!finding.readings[i].empty() && !leadingLetters(entries.texts[i]).empty()) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /// Looks for a second dialect that explains what the first leaves unread.
 void findChange(DialectFinding& finding, const LegalExtent& extent, const WrittenEntries& entries,
                 const WritingHabits& habits)
 {
     const std::size_t count = entries.texts.size();
     const auto from = static_cast<std::size_t>(extent.prefix);
-    if (from >= count || unreadableFrom(from, finding.readings) < 2) {
+    if (from >= count || unreadableFrom(from, finding.readings) < 2 ||
+        !hasGround(finding, entries, from)) {
         return;
     }
     int best = extent.legal + std::max(2, static_cast<int>(count - from) / 3);
@@ -257,6 +286,17 @@ DialectFinding asStated(const WrittenEntries& entries, const WritingHabits& habi
     return finding;
 }
 
+/// An entry has letters that the dialect does not know.
+bool lacksLetters(const DialectFinding& finding, const WrittenEntries& entries)
+{
+    for (std::size_t i = 0; i < finding.readings.size(); ++i) {
+        if (finding.readings[i].empty() && shapeOf(entries.texts[i]) == EntryShape::Move) {
+            return true;
+        }
+    }
+    return false;
+}
+
 }  // namespace
 
 DialectFinding findDialect(const WrittenEntries& entries)
@@ -270,8 +310,12 @@ DialectFinding findDialect(const WrittenEntries& entries)
     if (stated.legal * 4 >= count * 3) {
         return stated;
     }
+    if (!lacksLetters(stated, entries)) {
+        return stated;
+    }
     DialectFinding other = foundOut(entries, habits);
-    if (other.code != stated.code && other.legal >= stated.legal + std::max(2, count / 4)) {
+    const int more = count < 4 ? 1 : std::max(2, count / 4);
+    if (other.code != stated.code && other.legal >= stated.legal + more) {
         other.stated = StatedDialect::DoesNotFit;
         return other;
     }

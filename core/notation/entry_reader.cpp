@@ -97,27 +97,34 @@ std::optional<Squares> readSquares(std::u32string_view text, Template form, cons
 {
     Squares squares;
     std::size_t i = 0;
-    const auto take = [&](auto reader) -> std::optional<SquarePart> {
-        const auto square = i < text.size() ? reader(text[i]) : std::nullopt;
-        i += square ? 1 : 0;
-        return square;
+    const auto takeFile = [&] {
+        const auto file = i < text.size() ? fileNamed(text[i], context.dialect, context.habits)
+                                          : std::optional<SquarePart>();
+        i += file ? 1 : 0;
+        return file;
     };
-    if (form.hasFromFile && !(squares.fromFile = take(fileOf))) {
+    const auto takeRank = [&] {
+        const auto rank =
+            i < text.size() ? rankNamed(text[i], context.habits) : std::optional<SquarePart>();
+        i += rank ? 1 : 0;
+        return rank;
+    };
+    if (form.hasFromFile && !(squares.fromFile = takeFile())) {
         return std::nullopt;
     }
-    if (form.hasFromRank && !(squares.fromRank = take(rankOf))) {
+    if (form.hasFromRank && !(squares.fromRank = takeRank())) {
         return std::nullopt;
     }
     if (i < text.size() && (text[i] == U'-' || isCaptureSign(text[i]))) {
         squares.capture = text[i] != U'-';
         ++i;
     }
-    const auto toFile = take(fileOf);
+    const auto toFile = takeFile();
     if (!toFile) {
         return std::nullopt;
     }
     squares.toFile = *toFile;
-    squares.toRank = take(rankOf);
+    squares.toRank = takeRank();
     squares.rest = text.substr(i);
     if (squares.fromFile && squares.fromFile->isCapital != toFile->isCapital) {
         return std::nullopt;  // "Bc3" is a piece, not the b-pawn
@@ -187,7 +194,7 @@ void addPawnMove(const Context& context, const PieceStart& start, const Squares&
         return;
     }
     if (!squares.rest.empty()) {
-        token.promotion = promotionOf(squares.rest, context.dialect);
+        token.promotion = promotionNamed(squares.rest, context.dialect);
         // Without a rank a small letter would be anything: "edb".
         const bool plain = squares.rest.size() == 1 && !isCapital(squares.rest.front());
         if (!token.promotion || (!squares.toRank && plain)) {
@@ -226,7 +233,7 @@ void addPieceMove(const Context& context, const PieceStart& start, const Squares
         return;  // "b1c3" names two squares
     }
     if (!start.isSmall && start.isFileLetter && squares.toFile.isCapital) {
-        cost += costOfSmallLetter(start, Capitals::NotUsed);  // capitals throughout tell nothing
+        cost += costOfFileLetter(Capitals::NotUsed);  // capitals throughout tell nothing
     }
     chess::SanToken token = tokenOf(squares, context);
     token.piece = start.piece;
@@ -240,7 +247,7 @@ void readMove(const Context& context)
 {
     constexpr std::array<Template, 4> templates{
         {{false, false}, {true, false}, {false, true}, {true, true}}};
-    for (const PieceStart& start : pieceStarts(context)) {
+    for (const PieceStart& start : pieceStarts(context.body, context.dialect, context.habits)) {
         const std::u32string_view text = context.body.substr(start.length);
         for (const Template& form : templates) {
             const auto squares = readSquares(text, form, context);

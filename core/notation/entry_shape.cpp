@@ -152,11 +152,14 @@ std::u32string leadingLetters(std::string_view text)
     if (!symbols) {
         return letters;
     }
-    for (const char32_t symbol : symbols->view()) {
+    const std::u32string_view all = symbols->view();
+    const bool castling =
+        all.size() > 1 && looksLikeZero(all[0]) && (all[1] == U'-' || looksLikeZero(all[1]));
+    for (const char32_t symbol : all) {
         const bool first = letters.empty();
-        if (!isPiece(symbol) || symbol == U'x' || letters.size() == longestPiece ||
-            (!first && (isFile(symbol) || isCapital(symbol))) ||
-            (first && symbol >= U'a' && symbol <= U'h') || (first && looksLikeZero(symbol))) {
+        const bool mayBeFile = first ? symbol >= U'a' && symbol <= U'h' : isFile(symbol);
+        if (!isPiece(symbol) || symbol == U'x' || castling || mayBeFile ||
+            letters.size() == longestPiece || (!first && isCapital(symbol))) {
             break;
         }
         letters.push_back(symbol);

@@ -16,8 +16,8 @@ enum class EntryShape : std::uint8_t {
 
 EntryShape shapeOf(std::string_view text);
 
-/// The letters before the squares of an entry ("S" in "Sxf3", "Кр" in "Крg1"), as written; empty
-/// where a file or a digit comes first.
+/// The letters before the squares of an entry ("S" in "Sxf3", "Кр" in "Крg1"), as far as they
+/// cannot be files ("Ms" of "Mshd8"); empty where a file or a digit comes first.
 std::u32string leadingLetters(std::string_view text);
 
 }  // namespace diptych::notation

@@ -107,7 +107,7 @@ bool isDash(char32_t character)
 
 bool isFigurine(char32_t character)
 {
-    return character >= 0x2654 && character <= 0x265F;
+    return character >= firstFigurine && character <= lastFigurine;
 }
 
 std::optional<EntrySymbols> foldEntry(std::string_view text)

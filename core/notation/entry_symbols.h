@@ -34,6 +34,9 @@ bool isBlank(char32_t character);
 /// A hyphen, a dash or a minus sign of any length.
 bool isDash(char32_t character);
 
+constexpr char32_t firstFigurine = 0x2654;  ///< the white king
+constexpr char32_t lastFigurine = 0x265F;   ///< the black pawn
+
 /// White and black men of the Unicode block of chess symbols (U+2654 to U+265F).
 bool isFigurine(char32_t character);
 

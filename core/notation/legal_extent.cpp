@@ -14,6 +14,8 @@ namespace {
 constexpr std::size_t mostPositions = 6;
 /// Readings dearer than the cheapest legal one by more than this are not followed.
 constexpr double costMargin = 0.5;
+/// More than this no legal reading counts against a sheet.
+constexpr double mostCost = 0.75;
 /// What a sheet's being turned round costs each entry.
 constexpr double turnedCost = 0.1;
 
@@ -73,9 +75,11 @@ LegalExtent legalExtent(const chess::Position& start, std::span<const Readings> 
     bool unbroken = true;
     for (const Readings& readings : entries) {
         next.clear();
-        if (const auto cost = follow(now, readings, next)) {
+        const auto cost = follow(now, readings, next);
+        extent.isLegal.push_back(cost.has_value());
+        if (cost) {
             ++extent.legal;
-            extent.cost += *cost;
+            extent.cost += std::min(*cost, mostCost);
             extent.prefix += unbroken ? 1 : 0;
         } else {
             unbroken = false;

@@ -4,14 +4,16 @@
 #include "core/notation/reading.h"
 
 #include <span>
+#include <vector>
 
 namespace diptych::notation {
 
 /// How far a sequence of entries is a game.
 struct LegalExtent {
-    int prefix = 0;     ///< entries before the first that is not legal
-    int legal = 0;      ///< entries that are legal where they stand
-    double cost = 0.0;  ///< of the readings that were legal
+    int prefix = 0;               ///< entries before the first that is not legal
+    int legal = 0;                ///< entries that are legal where they stand
+    double cost = 0.0;            ///< of the readings that were legal, each at most 0.75
+    std::vector<bool> isLegal{};  ///< for each entry
 };
 
 /// Replays entries greedily, following every reading that is about as likely as the best legal

@@ -104,17 +104,14 @@ LetterTable lettersIn(const Dialect& dialect, const std::vector<UsedLetters>& us
         }
         const std::u32string small = inSmallLetters(entry.letters);
         bool known = false;
-        bool piece = false;
         table.meaning += '/';
         for (const PieceLetter& letter : dialect.letters) {
             if (fits(letter, entry.letters, small)) {
                 table.meaning += static_cast<char>('0' + static_cast<int>(letter.type));
                 known = true;
-                piece = piece || letter.type != chess::PieceType::Pawn;
             }
         }
         table.known += known ? entry.entries : 0;
-        table.pawns += known && !piece ? entry.entries : 0;
     }
     if (capitals != Capitals::Used) {
         // Small letters of files may be pieces too, so the whole alphabet counts.

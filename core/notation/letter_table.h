@@ -25,7 +25,6 @@ Capitals capitalsOf(const std::vector<std::string_view>& entries);
 struct LetterTable {
     std::string meaning;  ///< equal for two dialects that read all these letters alike
     int known = 0;        ///< entries whose letters the dialect knows
-    int pawns = 0;        ///< those of them whose letters can only be a pawn's, which few write
 };
 
 LetterTable lettersIn(const Dialect& dialect, const std::vector<UsedLetters>& used,

@@ -22,6 +22,13 @@ constexpr double stepSlack = 8.0;
 /// Lines dearer than the best one of the same length by more than this are given up.
 constexpr double lineSlack = 14.0;
 constexpr std::size_t beamWidth = 120;
+/// Sheets that are mostly nonsense could keep the beam wide for ever. After this many children the
+/// search is tired: it follows little but the best lines, so that the work stays bounded.
+constexpr std::size_t effortLimit = 250000;
+constexpr std::size_t layerLimit = 6000;  ///< children of one ply; the best nodes come first
+constexpr std::size_t tiredWidth = 12;
+constexpr double tiredLineSlack = 5.0;
+constexpr double tiredDelayPrice = 8.0;
 /// Lines of one length are ranked as if each entry not yet explained cost this much, so that those
 /// which leave out everything do not crowd out the others.
 constexpr double delayPrice = 2.0;
@@ -86,14 +93,15 @@ public:
         if (std::count(m_least.begin(), m_least.end(), best) > 1) {
             second = best;
         }
+        const double limit = best + stepSlack;
         for (std::size_t move = 0; move < m_moves.size(); ++move) {
-            if (m_least[move] <= best + stepSlack) {
+            if (m_least[move] <= limit) {
                 Child child;
                 child.parent = m_index;
                 child.move = m_moves[move];
                 child.legal = move < m_legalCount;
                 child.margin = (m_least[move] == best ? second : best) - m_least[move];
-                combine(best + stepSlack, move, child, layer);
+                combine(limit, move, child, layer);
             }
         }
     }
@@ -173,7 +181,7 @@ private:
     /// Adds a child for every way in which the sheets together can explain a move.
     void combine(double limit, std::size_t move, const Child& begun, Layer& layer) const
     {
-        const double rankLimit = layer.lowestRank + lineSlack;
+        const double rankLimit = layer.lowestRank + (m_beam.isTired() ? tiredLineSlack : lineSlack);
         std::vector<Child> partial{begun};
         partial.front().cost = m_playing[move];
         partial.front().rank = m_node.cost + m_playing[move];
@@ -227,6 +235,25 @@ NodeIndex Beam::root(const Position& start)
 {
     m_nodes.push_back(Node{.position = start});
     return static_cast<NodeIndex>(m_nodes.size() - 1);
+}
+
+double Beam::delayPriceNow() const
+{
+    return isTired() ? tiredDelayPrice : delayPrice;
+}
+
+std::size_t Beam::longestGame() const
+{
+    std::size_t entries = 0;
+    for (const Sheet* sheet : m_sheets) {
+        entries += sheet->entries.size();
+    }
+    return entries;
+}
+
+bool Beam::isTired() const
+{
+    return m_effort > effortLimit;
 }
 
 bool Beam::isFinished(NodeIndex node) const
@@ -314,7 +341,11 @@ Beam::Layer Beam::expand(const std::vector<NodeIndex>& nodes) const
 {
     Layer layer;
     for (const NodeIndex node : nodes) {
-        if (!isFinished(node) && chess::hasLegalMove(m_nodes[node].position)) {
+        if (layer.children.size() > layerLimit) {
+            break;
+        }
+        const bool tooLong = static_cast<std::size_t>(m_nodes[node].ply) > longestGame();
+        if (!tooLong && !isFinished(node) && chess::hasLegalMove(m_nodes[node].position)) {
             Expansion(*this, node).collect(layer);
         }
     }
@@ -350,10 +381,11 @@ std::vector<NodeIndex> Beam::keepBest(Layer& layer)
     std::vector<Child>& children = layer.children;
     std::stable_sort(children.begin(), children.end(),
                      [](const Child& a, const Child& b) { return a.rank < b.rank; });
+    const std::size_t width = isTired() ? tiredWidth : beamWidth;
     std::vector<NodeIndex> kept;
     std::unordered_multimap<std::uint64_t, NodeIndex> known;
     for (const Child& child : children) {
-        if (kept.size() >= beamWidth || child.rank > children.front().rank + lineSlack) {
+        if (kept.size() >= width || child.rank > children.front().rank + lineSlack) {
             break;
         }
         const NodeIndex index = add(child, layer.explanations);
@@ -412,6 +444,7 @@ Beam::Outcome Beam::search(std::vector<NodeIndex> nodes, int beyond, int runLeng
             break;
         }
         Layer layer = expand(nodes);
+        m_effort += layer.children.size();
         nodes = keepBest(layer);
         if (!nodes.empty() && m_nodes[nodes.front()].ply > beyond &&
             m_nodes[nodes.front()].plainRun >= runLength && !isFinished(nodes.front())) {
@@ -430,42 +463,6 @@ std::vector<NodeIndex> Beam::rivals(const std::vector<NodeIndex>& nodes, int run
         if (near && plain && !isFinished(node) && result.size() < maxRivals) {
             result.push_back(node);
         }
-    }
-    return result;
-}
-
-Decoding Beam::trace(NodeIndex node) const
-{
-    Decoding result;
-    result.cost = m_nodes[node].cost;
-    result.voidEntries.resize(m_sheets.size());
-    for (std::size_t s = 0; s < m_sheets.size(); ++s) {
-        for (std::size_t e = m_nodes[node].cursors[s].next; e < m_sheets[s]->entries.size(); ++e) {
-            result.voidEntries[s].push_back(e);
-        }
-    }
-    for (NodeIndex at = node; m_nodes[at].ply > 0; at = m_nodes[at].parent) {
-        const Node& n = m_nodes[at];
-        DecodedPly ply;
-        ply.move = n.move;
-        ply.legal = n.legal;
-        ply.margin = n.margin;
-        ply.sheets.assign(n.steps.begin(), n.steps.begin() + static_cast<long>(m_sheets.size()));
-        result.plies.push_back(std::move(ply));
-        result.positions.push_back(n.position);
-        for (std::size_t s = 0; s < m_sheets.size(); ++s) {
-            for (int i = 0; i < n.skipped[s].count; ++i) {
-                result.voidEntries[s].push_back(static_cast<std::size_t>(n.skipped[s].first + i));
-            }
-        }
-        node = at;
-    }
-    const NodeIndex first = result.plies.empty() ? node : m_nodes[node].parent;
-    result.positions.push_back(m_nodes[first].position);
-    std::reverse(result.plies.begin(), result.plies.end());
-    std::reverse(result.positions.begin(), result.positions.end());
-    for (auto& entries : result.voidEntries) {
-        std::sort(entries.begin(), entries.end());
     }
     return result;
 }

@@ -32,6 +32,9 @@ public:
     }
     int plyOf(NodeIndex node) const { return m_nodes[node].ply; }
 
+    /// So much has been tried that the search only follows the best lines any more.
+    bool isTired() const;
+
     /// All entries of all sheets are explained.
     bool isFinished(NodeIndex node) const;
 
@@ -98,6 +101,10 @@ private:
 
     class Expansion;
 
+    double delayPriceNow() const;
+    /// No game is longer than all entries of all sheets together.
+    std::size_t longestGame() const;
+
     Layer expand(const std::vector<NodeIndex>& nodes) const;
     std::vector<NodeIndex> keepBest(Layer& layer);
     NodeIndex add(const Child& child, const std::vector<Explanation>& explanations);
@@ -108,6 +115,7 @@ private:
     std::span<const Sheet* const> m_sheets;
     std::span<const EstablishedMove> m_established;
     std::deque<Node> m_nodes;
+    std::size_t m_effort = 0;  ///< children made so far
 };
 
 }  // namespace diptych::score

@@ -70,8 +70,9 @@ public:
 
 private:
     /// Two sheets show an error where it happens; a single one may stay legal for long.
-    int lookBack() const { return m_beam.activeSheets(m_front.front()) > 1 ? 6 : 30; }
-    int runLength() const { return m_beam.activeSheets(m_front.front()) > 1 ? 5 : 24; }
+    int lookBack() const { return isAlone() ? 30 : 6; }
+    int runLength() const { return isAlone() ? 24 : 5; }
+    bool isAlone() const { return m_beam.activeSheets(m_front.front()) < 2 && !m_beam.isTired(); }
 
     /// The cause of a trouble often lies before its first symptom.
     std::vector<NodeIndex> whereToBegin() const

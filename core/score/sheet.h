@@ -47,6 +47,8 @@ struct Entry {
     notation::Readings readings{};       ///< best first; empty: unreadable
     std::optional<int> clockSeconds{};   ///< clock time noted beside it
     bool offersDraw = false;             ///< "(=)" beside it
+    /// Second of the recording, or of the day, at which it was said; never a clock time.
+    std::optional<int> recordedAt{};
 };
 
 /// A dialect that fits a sheet, with its share of likelihood (0 to 1).

@@ -53,22 +53,24 @@ void takeCentralKings(score::Sheet& sheet, const chess::Position& start)
 {
     constexpr std::size_t bothKings = 2;
     const std::size_t count = sheet.entries.size();
-    if (count < bothKings || !centralSquare(sheet.entries.back())) {
+    if (count < bothKings) {
         return;
     }
+    const auto first = centralSquare(sheet.entries[count - 2]);
+    const auto second = centralSquare(sheet.entries[count - 1]);
+    if (!first || !second) {
+        return;
+    }
+    // Everything before is a game, and the last of the two is not part of it.
     const std::size_t legal = legalPrefix(sheet, start);
-    const auto last = centralSquare(sheet.entries[count - 1]);
-    const auto before = centralSquare(sheet.entries[count - 2]);
-    // The last two moves, or, where one king could really go there, the last alone.
-    const std::size_t taken = before && legal <= count - 1 ? bothKings : 1;
-    if (legal + bothKings < count || legal >= count) {
+    if (legal + bothKings < count || legal == count) {
         return;
     }
-    const TextSpan span = sheet.entries[count - taken].span;
-    sheet.entries.resize(count - taken);
+    const TextSpan span = sheet.entries[count - bothKings].span;
+    sheet.entries.resize(count - bothKings);
     report(sheet, {Severity::Note, "kings-put-in-the-centre", span, {}});
-    if (!sheet.result && before) {
-        sheet.result = resultOf(*before, *last);
+    if (!sheet.result) {
+        sheet.result = resultOf(*first, *second);
     }
 }
 

@@ -231,7 +231,7 @@ score::Sheet readPgn(const ImportRequest& request)
     }
     ImportRequest own = request;
     own.start = startOf(sheet, request);
-    fillReadings(sheet, own, notation::Confusions::Typing);
+    fillReadings(sheet, own, {notation::Confusions::Typing, "en"});  // PGN standard 8.2.3
     takeCentralKings(sheet, own.start);
     return sheet;
 }

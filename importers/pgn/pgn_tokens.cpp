@@ -11,6 +11,8 @@ namespace {
 
 /// A move is never longer; what is, is cut into pieces so that no token grows without end.
 constexpr std::size_t longestWord = 200;
+/// "(Ф)" and "(Msh)" in bytes.
+constexpr std::size_t longestPromotion = 6;
 
 bool isDigit(char character)
 {
@@ -185,7 +187,8 @@ PgnToken PgnReader::takeWord()
             break;
         }
         // "c8(Q)" is a move, "Nf3(" the start of a variation.
-        const bool promotion = here() == '(' && m_text.substr(m_at).find(')') <= 4 && m_at > start;
+        const bool promotion = here() == '(' && m_at > start &&
+                               m_text.substr(m_at, longestPromotion).find(')') != m_text.npos;
         if (promotion) {
             while (here() != ')') {
                 advance();

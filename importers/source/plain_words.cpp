@@ -118,8 +118,10 @@ std::optional<ResultWord> readResult(std::string_view text)
             return result;
         }
     }
-    const bool isWord = std::none_of(plain.begin(), plain.end(), isDigit);
-    if (isWord && plain.size() >= 3 && isDrawWord(plain)) {
+    const bool maybeWord = plain.size() >= 3 &&
+                           std::none_of(plain.begin(), plain.end(),
+                                        [](char c) { return isDigit(c) || c == '-' || c == ':'; });
+    if (maybeWord && isDrawWord(plain)) {
         return ResultWord::Draw;
     }
     return std::nullopt;

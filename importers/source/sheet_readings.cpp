@@ -34,7 +34,7 @@ void refuse(score::Sheet& sheet, NotationSystem system)
 void reportFinding(score::Sheet& sheet, const ImportRequest& request,
                    const notation::DialectFinding& finding)
 {
-    if (finding.stated == notation::StatedDialect::DoesNotFit) {
+    if (finding.stated == notation::StatedDialect::DoesNotFit && request.dialect != "auto") {
         report(sheet, {Severity::Warning,
                        "dialect-does-not-fit",
                        spanOf(sheet, 0),
@@ -67,11 +67,11 @@ void report(score::Sheet& sheet, Diagnostic diagnostic)
 }
 
 void fillReadings(score::Sheet& sheet, const ImportRequest& request,
-                  notation::Confusions confusions)
+                  const ReadingAssumptions& assumptions)
 {
     notation::WrittenEntries written;
     written.start = request.start;
-    written.confusions = confusions;
+    written.confusions = assumptions.confusions;
     written.texts.reserve(sheet.entries.size());
     for (const score::Entry& entry : sheet.entries) {
         written.texts.push_back(entry.text);
@@ -82,6 +82,7 @@ void fillReadings(score::Sheet& sheet, const ImportRequest& request,
         refuse(sheet, system);
         return;
     }
+    written.stated = notation::findDialect(assumptions.usualDialect);
     if (request.dialect != "auto") {
         written.stated = notation::findDialect(request.dialect);
         if (written.stated == nullptr) {

@@ -4,15 +4,24 @@
 #include "core/score/sheet.h"
 #include "importers/importer.h"
 
+#include <string>
+
 namespace diptych::importers {
 
 /// A sheet never has more entries than this; more are not read and named in a diagnostic.
 constexpr std::size_t mostEntries = 2000;
 
+/// What to assume of a sheet's entries.
+struct ReadingAssumptions {
+    notation::Confusions confusions = notation::Confusions::Typing;
+    /// Dialect of a sheet for which none is stated, unless another one fits better; "auto": none.
+    std::string usualDialect = "auto";
+};
+
 /// Gives every entry of a sheet its readings, and the sheet its dialects. Notation that is not
 /// algebraic makes the sheet inadmissible (Appendix C, preamble).
 void fillReadings(score::Sheet& sheet, const ImportRequest& request,
-                  notation::Confusions confusions);
+                  const ReadingAssumptions& assumptions);
 
 /// Adds a diagnostic; after many of them only their number is kept, in one closing entry.
 void report(score::Sheet& sheet, Diagnostic diagnostic);

@@ -16,6 +16,8 @@ using Text = std::u32string_view;
 
 /// Longest text in brackets that still belongs to the move before it, as in "c1(D)".
 constexpr std::size_t mostBracketedSigns = 6;
+/// Longest remark or variation in brackets within a line.
+constexpr std::size_t longestBracket = 400;
 
 /// Walks along one line.
 class LineCutter {
@@ -94,7 +96,8 @@ void LineCutter::takeComment()
 bool LineCutter::takeBracket(char32_t open, char32_t close)
 {
     int depth = 0;
-    for (std::size_t i = m_at; i < m_line.size(); ++i) {
+    const std::size_t end = std::min(m_line.size(), m_at + longestBracket);
+    for (std::size_t i = m_at; i < end; ++i) {
         depth += m_line[i] == open ? 1 : m_line[i] == close ? -1 : 0;
         if (depth == 0) {
             const std::size_t start = m_at;
@@ -142,11 +145,12 @@ void LineCutter::takeWord()
     while (!atEnd() && !notation::isBlank(here()) && !isBorder(here()) && here() != U'{' &&
            here() != U';') {
         if (here() == U'(' && m_at > start) {
-            const std::size_t close = m_line.find(U')', m_at);
-            if (close == Text::npos || close - m_at > mostBracketedSigns) {
+            const std::size_t close = m_line.substr(m_at, mostBracketedSigns + 1).find(U')');
+            const bool drawOffer = m_line.substr(m_at, 3) == U"(=)";
+            if (close == Text::npos || drawOffer) {
                 break;
             }
-            m_at = close;
+            m_at += close;
         }
         const bool betweenDigits =
             m_at > start && m_at + 1 < m_line.size() && notation::isLetter(m_line[m_at + 1]);

@@ -18,6 +18,8 @@ using notation::EntryShape;
 using Text = std::u32string_view;
 
 constexpr std::size_t mostNumberDigits = 3;
+/// Neither a move nor a number, result or time is longer.
+constexpr std::size_t longestWord = 60;
 
 bool consistsOf(Text text, Text symbols)
 {
@@ -156,7 +158,7 @@ ChunkKind kindOf(Text word, const std::string& text)
     if (word.size() == 1 && notation::isDash(word[0])) {
         return ChunkKind::Filler;
     }
-    if (consistsOf(word, U"?") && word.size() <= 2) {
+    if (word == U"□" || (consistsOf(word, U"?") && word.size() <= 2)) {
         return ChunkKind::Filler;
     }
     if (consistsOf(word, U".…")) {
@@ -189,6 +191,9 @@ std::vector<Chunk> classifyWord(Text word, TextSpan span, Confusions confusions)
     Chunk chunk;
     chunk.text = notation::toUtf8(word);
     chunk.span = span;
+    if (word.size() > longestWord) {
+        return {chunk};
+    }
     if (const auto result = readResult(chunk.text)) {
         chunk.kind = ChunkKind::Result;
         chunk.result = resultOf(*result);

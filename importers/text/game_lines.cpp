@@ -55,11 +55,14 @@ Census censusOf(const std::vector<Chunk>& line)
 bool isGame(const std::vector<Chunk>& line)
 {
     const Census census = censusOf(line);
+    const bool startsWithNumber = !line.empty() && (line[0].kind == ChunkKind::Number ||
+                                                    line[0].kind == ChunkKind::BlackNumber);
+    if (startsWithNumber && line.size() > 1 && line[1].kind == ChunkKind::Move) {
+        return true;
+    }
     if (census.moves > 0) {
         return census.moves * 2 >= census.words + census.entries || census.words <= census.moves;
     }
-    const bool startsWithNumber = !line.empty() && (line[0].kind == ChunkKind::Number ||
-                                                    line[0].kind == ChunkKind::BlackNumber);
     const int written = census.placeholders + census.entries;
     return startsWithNumber && census.words == 0 && written >= 1 && written <= 2;
 }

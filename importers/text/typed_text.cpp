@@ -52,7 +52,7 @@ score::Sheet readTypedText(const ImportRequest& request)
     if (sheet.entries.empty() && sheet.diagnostics.empty()) {
         report(sheet, {Severity::Warning, "no-moves", TextSpan{request.firstLine, 1, 0}, {}});
     }
-    fillReadings(sheet, request, confusions);
+    fillReadings(sheet, request, {confusions, "auto"});
     return sheet;
 }
 

@@ -31,7 +31,7 @@ Row rowOf(const Report& report, Color side, const PhraseBook& book)
                     {how, book.duration(after->penaltySeconds)});
     }
     const std::string bounds =
-        after->low && after->high
+        after->low && after->high && *after->low != *after->high
             ? label(book, QT_TRANSLATE_NOOP("Report", "%1 to %2"),
                     {book.clockTime(*after->low), book.clockTime(*after->high)})
             : "—";
@@ -54,8 +54,9 @@ List notesOf(const Report& report, const PhraseBook& book)
             continue;
         }
         for (const std::string& warning : setting->warnings) {
-            notes.items.push_back(label(book, QT_TRANSLATE_NOOP("Report", "%1: %2"),
-                                        {capitalised(book.side(side)), book.clockWarning(warning)}));
+            notes.items.push_back(
+                label(book, QT_TRANSLATE_NOOP("Report", "%1: %2"),
+                      {capitalised(book.side(side)), book.clockWarning(warning)}));
         }
     }
     const auto& clocks = report.decision.clocks;

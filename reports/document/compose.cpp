@@ -38,7 +38,8 @@ Document compose(const Report& report, const PhraseBook& general)
     document.title = label(book, QT_TRANSLATE_NOOP("Report", "Incident report"));
     document.subtitle = subtitleOf(report, book);
     document.pageLabel = label(book, QT_TRANSLATE_NOOP("Report", "Page %1 of %2"), {"%1", "%2"});
-    if (!report.title.empty()) {
+    // The arbiter's own title may well name a move number (Article 12.6).
+    if (!report.title.empty() && book.audience() == Audience::Arbiter) {
         document.blocks.push_back(Paragraph{report.title, ParagraphStyle::Normal});
     }
     addGame(document, report, book);

@@ -3,6 +3,8 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+
 namespace diptych::reports {
 
 namespace {
@@ -48,7 +50,11 @@ Figure figureOf(const Diagram& diagram, const PhraseBook& book, RulingState stat
     }
     if (!squares.empty()) {
         figure.alternative +=
-            " " + label(book, QT_TRANSLATE_NOOP("Report", "Squares that differ from the game: %1."),
+            " " + label(book,
+                        diagram.marks == Marks::FromGame
+                            ? QT_TRANSLATE_NOOP("Report", "Squares that differ from the game: %1.")
+                            : QT_TRANSLATE_NOOP("Report",
+                                                "Squares that differ from the other board: %1."),
                         {squares});
     }
     return figure;
@@ -69,6 +75,18 @@ Table findingsTable(const Report& report, const PhraseBook& book)
     return table;
 }
 
+/// The divergence and illegal moves in both scores have sentences of their own, and while the
+/// scores differ no entry is called another move than that of the game.
+bool isToldAlready(const score::Difference& difference, const Report& report)
+{
+    const auto& divergence = report.decision.divergence;
+    return (divergence && divergence->ply == difference.ply) ||
+           (divergence && difference.kind == score::DifferenceKind::DifferentMove) ||
+           (difference.kind == score::DifferenceKind::Illegal &&
+            std::ranges::find(report.illegal, difference.ply, &score::IllegalPly::ply) !=
+                report.illegal.end());
+}
+
 }  // namespace
 
 void addFindings(Document& document, const Report& report, const PhraseBook& book)
@@ -81,13 +99,20 @@ void addFindings(Document& document, const Report& report, const PhraseBook& boo
     if (report.decision.divergence) {
         list.items.push_back(book.divergence(*report.decision.divergence));
     }
+    if (report.boards.state == law::BoardsState::Differ && gameIsAgreed(report.decision.scores)) {
+        for (const chess::Color side : {chess::Color::White, chess::Color::Black}) {
+            const auto& board =
+                side == chess::Color::White ? report.boards.white : report.boards.black;
+            if (board) {
+                list.items.push_back(book.boardFound(side, *board));
+            }
+        }
+    }
     for (const score::IllegalPly& illegal : report.illegal) {
         list.items.push_back(book.illegalPly(illegal));
     }
     for (const score::Difference& difference : report.differences) {
-        const bool isDivergence =
-            report.decision.divergence && difference.ply == report.decision.divergence->ply;
-        if (!isDivergence) {
+        if (!isToldAlready(difference, report)) {
             list.items.push_back(book.difference(difference));
         }
     }

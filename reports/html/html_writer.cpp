@@ -146,9 +146,9 @@ std::string toHtml(const Document& document)
     const std::string title = document.title + ": " + document.subtitle;
     std::string html = "<!DOCTYPE html>\n<html lang=\"";
     html += toCode(document.language);
-    html += "\">\n<head>\n<meta charset=\"utf-8\">\n"
-            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-            "<meta name=\"generator\" content=\"Diptych\">\n";
+    html += "\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
+            "<meta name=\"generator\" content=\"Diptych\"/>\n";
     html += element("title", title);
     html += "<style>\n";
     html += styleSheet;

@@ -1,6 +1,6 @@
 #include "reports/pdf/flow_blocks.h"
 
-#include "reports/diagram/position_drawing.h"
+#include "reports/pdf/flow_rows.h"
 #include "reports/pdf/flow_table.h"
 
 #include <algorithm>
@@ -17,18 +17,7 @@ constexpr Font noticeFont{8.8, Weight::Bold};
 constexpr Font decisionFont{9.8};
 constexpr Font nameFont{7.8};
 constexpr Font valueFont{8.8};
-constexpr Font captionFont{8.5, Weight::Bold};
-constexpr Font smallFont{6.8};
 constexpr double columnGap = 18;
-
-double heightOf(const std::vector<TextLine>& lines)
-{
-    double height = 0;
-    for (const TextLine& line : lines) {
-        height += line.height;
-    }
-    return height;
-}
 
 class FlowBuilder {
 public:
@@ -76,9 +65,8 @@ public:
 
     void operator()(const List& list)
     {
-        const bool isDecision = list.style == ListStyle::Emphasised;
         for (std::size_t i = 0; i < list.items.size(); ++i) {
-            addListItem(list, i, isDecision);
+            addListItem(list, i);
         }
     }
 
@@ -87,6 +75,7 @@ public:
     void operator()(const Fields& fields)
     {
         const double width = (m_column.width - columnGap) / 2;
+        const std::size_t first = m_items.size();
         std::vector<Field> row;
         for (const Field& field : fields.fields) {
             const bool isLong = m_shaper.widthOf(field.value, valueFont) > 3 * (width - nameWidth);
@@ -101,6 +90,7 @@ public:
             }
         }
         addFieldRow(row, width);
+        enclose(first, "L");
     }
 
     void operator()(const Figures& figures)
@@ -108,8 +98,10 @@ public:
         constexpr std::size_t inRow = 3;
         for (std::size_t first = 0; first < figures.figures.size(); first += inRow) {
             const std::size_t end = std::min(first + inRow, figures.figures.size());
-            addFigureRow({figures.figures.begin() + static_cast<std::ptrdiff_t>(first),
-                          figures.figures.begin() + static_cast<std::ptrdiff_t>(end)});
+            addFigures(m_items,
+                       {figures.figures.begin() + static_cast<std::ptrdiff_t>(first),
+                        figures.figures.begin() + static_cast<std::ptrdiff_t>(end)},
+                       m_shaper, m_column);
         }
     }
 
@@ -120,7 +112,9 @@ public:
             if (i + 1 < signatures.places.size()) {
                 row.push_back(signatures.places[i + 1]);
             }
-            addSignatureRow(row, signatures.dateLabel, i + 2 < signatures.places.size());
+            const bool isLast = i + 2 >= signatures.places.size();
+            addSignatures(m_items, row, signatures.dateLabel, m_shaper, m_column);
+            m_items.back().keep = isLast ? Keep::Free : Keep::WithNext;
         }
     }
 
@@ -187,9 +181,10 @@ private:
         m_items.push_back(std::move(item));
     }
 
-    void addListItem(const List& list, std::size_t index, bool isDecision)
+    void addListItem(const List& list, std::size_t index)
     {
         constexpr double indent = 12;
+        const bool isDecision = list.style == ListStyle::Emphasised;
         const Font font = isDecision ? decisionFont : bodyFont;
         const auto lines =
             m_shaper.breakLines(list.items[index], font, m_column.width - indent - 6);
@@ -242,7 +237,6 @@ private:
         }
         item.height += 1;
         item.draw = [laid](Canvas& canvas, double top) {
-            canvas.begin("L");
             for (const Laid& field : laid) {
                 canvas.begin("LI");
                 canvas.begin("Lbl");
@@ -253,7 +247,6 @@ private:
                 canvas.end("LBody");
                 canvas.end("LI");
             }
-            canvas.end("L");
         };
         m_items.push_back(std::move(item));
         row.clear();
@@ -261,108 +254,26 @@ private:
 
     void addLongField(const Field& field)
     {
-        addLine("P", field.name, nameFont, 4);
-        addLines("P", field.value, valueFont, m_column.left, m_column.width, 0);
+        const std::size_t first = m_items.size();
+        addLine("Lbl", field.name, nameFont, 4);
+        addLines("LBody", field.value, valueFont, m_column.left, m_column.width, 0);
+        enclose(first, "LI");
     }
 
-    void addFigureRow(const std::vector<Figure>& figures)
+    /// Puts the items from one on into a structure element.
+    void enclose(std::size_t first, const char* tag)
     {
-        constexpr double gap = 18;
-        const double width = (m_column.width - 2 * gap) / 3;
-        struct Laid {
-            std::vector<TextLine> caption, pieces, note;
-            Drawing drawing;
-            std::string alternative;
-            double left;
-            double captionHeight;
-            double side;
-        };
-        std::vector<Laid> laid;
-        double captionHeight = 0;
-        for (std::size_t i = 0; i < figures.size(); ++i) {
-            const Figure& figure = figures[i];
-            Laid one{m_shaper.breakLines(figure.caption, captionFont, width),
-                     m_shaper.breakLines(figure.alternative, smallFont, width),
-                     m_shaper.breakLines(figure.note, smallFont, width),
-                     drawPosition(figure.position, figure.marked),
-                     figure.alternative,
-                     m_column.left + static_cast<double>(i) * (width + gap),
-                     0,
-                     width};
-            captionHeight = std::max(captionHeight, heightOf(one.caption));
-            laid.push_back(std::move(one));
+        if (first >= m_items.size()) {
+            return;
         }
-        FlowItem item;
-        item.before = 6;
-        for (Laid& one : laid) {
-            one.captionHeight = captionHeight + 3;
-            const double drawn = one.side * one.drawing.height / one.drawing.width;
-            item.height = std::max(item.height, one.captionHeight + drawn + 4 +
-                                                    heightOf(one.pieces) + 2 + heightOf(one.note));
-        }
-        item.draw = [laid](Canvas& canvas, double top) {
-            for (const Laid& one : laid) {
-                double y = top;
-                canvas.begin("Sect");
-                canvas.begin("Caption");
-                canvas.text(one.caption, captionFont, one.left, y);
-                canvas.end("Caption");
-                y += one.captionHeight;
-                canvas.beginFigure(one.alternative);
-                canvas.drawing(one.drawing, one.left, y, one.side);
-                canvas.endFigure();
-                y += one.side * one.drawing.height / one.drawing.width + 4;
-                canvas.begin("P");
-                canvas.text(one.pieces, smallFont, one.left, y);
-                canvas.end("P");
-                y += heightOf(one.pieces) + 2;
-                canvas.begin("P");
-                canvas.text(one.note, smallFont, one.left, y);
-                canvas.end("P");
-                canvas.end("Sect");
-            }
+        m_items[first].draw = [tag, inner = m_items[first].draw](Canvas& canvas, double top) {
+            canvas.begin(tag);
+            inner(canvas, top);
         };
-        m_items.push_back(std::move(item));
-    }
-
-    void addSignatureRow(const std::vector<SignaturePlace>& row, const std::string& dateLabel,
-                         bool isFollowed)
-    {
-        const double width = (m_column.width - columnGap) / 2;
-        struct Laid {
-            std::vector<TextLine> role, name, note;
-            double left;
+        m_items.back().draw = [tag, inner = m_items.back().draw](Canvas& canvas, double top) {
+            inner(canvas, top);
+            canvas.end(tag);
         };
-        std::vector<Laid> laid;
-        double below = 0;
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            const std::string& note = row[i].note.empty() ? dateLabel : row[i].note;
-            Laid one{m_shaper.breakLines(row[i].role, captionFont, width),
-                     m_shaper.breakLines(row[i].name, bodyFont, width),
-                     m_shaper.breakLines(note, nameFont, width),
-                     m_column.left + static_cast<double>(i) * (width + columnGap)};
-            below = std::max(below, heightOf(one.role) + heightOf(one.name) + heightOf(one.note));
-            laid.push_back(std::move(one));
-        }
-        constexpr double room = 34;
-        FlowItem item;
-        item.before = 4;
-        item.height = room + below + 2;
-        item.keep = isFollowed ? Keep::WithNext : Keep::Free;
-        item.draw = [laid, width](Canvas& canvas, double top) {
-            for (const Laid& one : laid) {
-                canvas.rule(one.left, top + room, width, 0.7);
-                double y = top + room + 2;
-                canvas.begin("P");
-                canvas.text(one.role, captionFont, one.left, y);
-                y += heightOf(one.role);
-                canvas.text(one.name, bodyFont, one.left, y);
-                y += heightOf(one.name);
-                canvas.text(one.note, nameFont, one.left, y);
-                canvas.end("P");
-            }
-        };
-        m_items.push_back(std::move(item));
     }
 
     const TextShaper& m_shaper;

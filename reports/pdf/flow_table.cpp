@@ -26,15 +26,6 @@ struct RowLayout {
     double height = 0;
 };
 
-double heightOf(const std::vector<TextLine>& lines)
-{
-    double height = 0;
-    for (const TextLine& line : lines) {
-        height += line.height;
-    }
-    return height;
-}
-
 std::vector<Cell> emptyCells(const Table& table, TextColumn column)
 {
     int shares = 0;

@@ -31,6 +31,11 @@ LayoutPtr makeLayout(PangoContext* context, std::string_view text, Font font)
         pango_font_description_set_style(description.get(), PANGO_STYLE_OBLIQUE);
     }
     pango_layout_set_font_description(layout.get(), description.get());
+    // Ligatures look well and read badly: "ﬀ" is not found and not spoken as two letters.
+    PangoAttrList* attributes = pango_attr_list_new();
+    pango_attr_list_insert(attributes, pango_attr_font_features_new("liga=0, clig=0, dlig=0"));
+    pango_layout_set_attributes(layout.get(), attributes);
+    pango_attr_list_unref(attributes);
     pango_layout_set_text(layout.get(), text.data(), static_cast<int>(text.size()));
     return layout;
 }
@@ -50,6 +55,15 @@ std::string cleaned(std::string_view text)
 }
 
 }  // namespace
+
+double heightOf(const std::vector<TextLine>& lines)
+{
+    double height = 0;
+    for (const TextLine& line : lines) {
+        height += line.height;
+    }
+    return height;
+}
 
 TextShaper::TextShaper()
 {

@@ -26,6 +26,8 @@ struct TextLine {
     double height = 0;
 };
 
+double heightOf(const std::vector<TextLine>& lines);
+
 /// Breaks texts into lines and draws them, by Pango. All languages that the fonts of the system
 /// cover, Braille cells included.
 class TextShaper {

@@ -1,6 +1,4 @@
-#include "core/chess/bitboard.h"
 #include "reports/words/decision.h"
-#include "reports/words/name_phrases.h"
 #include "reports/words/phrase_book.h"
 
 #include <QtGlobal>
@@ -10,42 +8,7 @@
 
 namespace diptych::reports {
 
-using chess::Color;
-
-std::string PhraseBook::position(const chess::Position& position) const
-{
-    std::vector<std::string> halves;
-    for (const Color color : {Color::White, Color::Black}) {
-        std::vector<std::string> groups;
-        for (const char* letter : {"K", "Q", "R", "B", "N", "P"}) {
-            const auto type = chess::pieceFromFenLetter(*letter)->type;
-            chess::Bitboard set = position.pieces(color, type);
-            if (set == 0) {
-                continue;
-            }
-            const bool isOne = chess::countOf(set) == 1;
-            std::vector<chess::Square> where;
-            while (set != 0) {
-                where.push_back(chess::popFirst(set));
-            }
-            std::ranges::sort(where, {}, [](chess::Square square) {
-                return chess::fileOf(square) * 8 + chess::rankOf(square);
-            });
-            const char* source =
-                findPhrase(isOne ? phrases::onePieceAt() : phrases::somePiecesAt(), letter);
-            groups.push_back(text("Names", source, {squares(where)}));
-        }
-        const std::string pieces =
-            groups.empty() ? text("Sentences", QT_TRANSLATE_NOOP("Sentences", "nothing"))
-                           : list(groups);
-        halves.push_back(color == Color::White
-                             ? sentence(QT_TRANSLATE_NOOP("Sentences", "White: %1."), {pieces})
-                             : sentence(QT_TRANSLATE_NOOP("Sentences", "Black: %1."), {pieces}));
-    }
-    return halves[0] + " " + halves[1];
-}
-
-std::string PhraseBook::turn(Color who) const
+std::string PhraseBook::turn(chess::Color who) const
 {
     return sentence(QT_TRANSLATE_NOOP("Sentences", "It is %1’s turn to move."), {side(who)});
 }
@@ -85,6 +48,11 @@ std::vector<std::string> PhraseBook::aloud(const Decision& decision) const
     for (const law::Remedy& remedy : remedies) {
         lines.push_back(this->remedy(remedy));
         std::ranges::copy(remedySteps(remedy), std::back_inserter(lines));
+        if (remedy.id == law::RemedyId::Ask) {
+            for (const law::Question& asked : decision.questions) {
+                lines.push_back(question(asked));
+            }
+        }
     }
     for (const law::Penalty& penalty : decision.penalties) {
         if (penalty.standing <= law::Standing::Settled) {

@@ -77,6 +77,12 @@ std::optional<law::ClockProposal> clocksInForce(const incident::Incident& incide
     return clocks;
 }
 
+bool gameIsAgreed(score::ScoresState state)
+{
+    return state == score::ScoresState::Correspond ||
+           state == score::ScoresState::CorrespondWithIllegal;
+}
+
 Decision decisionOf(const incident::Incident& incident, const law::Assessment& assessment)
 {
     return {assessment.edition,
@@ -85,6 +91,7 @@ Decision decisionOf(const incident::Incident& incident, const law::Assessment& a
             assessment.boards.state,
             remediesInForce(incident, assessment),
             assessment.penalties,
+            assessment.questions,
             clocksInForce(incident, assessment)};
 }
 

@@ -18,6 +18,9 @@ std::vector<law::Remedy> remediesInForce(const incident::Incident& incident,
 std::optional<law::ClockProposal> clocksInForce(const incident::Incident& incident,
                                                 const law::Assessment& assessment);
 
+/// Both scores tell one game, so that it may be called the game.
+bool gameIsAgreed(score::ScoresState state);
+
 /// What an arbiter has to say at the board.
 struct Decision {
     std::string edition{};
@@ -26,6 +29,7 @@ struct Decision {
     law::BoardsState boards = law::BoardsState::Unknown;
     std::vector<law::Remedy> remedies{};  ///< in force
     std::vector<law::Penalty> penalties{};
+    std::vector<law::Question> questions{};  ///< still open
     std::optional<law::ClockProposal> clocks{};
 };
 

@@ -17,6 +17,7 @@ constexpr Phrase diagnosticTable[] = {
     {"open-bracket",
      QT_TRANSLATE_NOOP("Diagnostics", "The bracket is not closed: %1; expected: %2.")},
     {"unknown-section", QT_TRANSLATE_NOOP("Diagnostics", "“%1” is not a section; expected: %2.")},
+    {"unknown-law", QT_TRANSLATE_NOOP("Diagnostics", "The Laws “%1” are not known; expected: %2.")},
     {"unknown-dialect", QT_TRANSLATE_NOOP("Diagnostics", "The notation “%1” is not known here.")},
     {"bad-fen", QT_TRANSLATE_NOOP("Diagnostics", "The position is not valid at “%1”; expected: "
                                                  "%2.")},

@@ -93,6 +93,8 @@ public:
     {
         return boardsSentence(boards.state);
     }
+    /// What a board shows, and the written move that explains why it is wrong.
+    std::string boardFound(chess::Color side, const law::BoardFound& board) const;
     std::string divergence(const score::Divergence& divergence) const;
     std::string difference(const score::Difference& difference) const;
     std::string illegalPly(const score::IllegalPly& illegal) const;

@@ -5,6 +5,7 @@
 #include "tests/fuzz/mutation.h"
 #include "tests/fuzz/target.h"
 
+#include <sys/time.h>
 #include <unistd.h>
 
 #include <csignal>
@@ -20,7 +21,7 @@ namespace {
 
 constexpr std::uint64_t shortRun = 3000;
 constexpr std::uint64_t longRun = 1000000;
-constexpr unsigned longestSeconds = 10;  // for one sample; more is a hang
+constexpr long longestSeconds = 10;  // of the processor for one sample; more is a hang
 
 volatile std::sig_atomic_t currentIteration = 0;
 
@@ -71,6 +72,13 @@ std::vector<std::string> readSeeds(const std::vector<std::string>& files)
     return seeds;
 }
 
+/// From now on a sample may take this many seconds of processor time; 0 for no limit.
+void limit(long seconds)
+{
+    const itimerval timer{{0, 0}, {seconds, 0}};
+    setitimer(ITIMER_PROF, &timer, nullptr);
+}
+
 /// Only what may be called in a signal handler.
 extern "C" void reportAndEnd(int signal)
 {
@@ -96,16 +104,16 @@ int main(int count, char** arguments)
         std::cerr << "no seeds: name at least one file\n";
         return 2;
     }
-    for (const int signal : {SIGSEGV, SIGABRT, SIGALRM, SIGFPE, SIGILL, SIGBUS}) {
+    for (const int signal : {SIGSEGV, SIGABRT, SIGPROF, SIGFPE, SIGILL, SIGBUS}) {
         std::signal(signal, reportAndEnd);
     }
     for (std::uint64_t i = request.first; i < request.end; ++i) {
         currentIteration = static_cast<std::sig_atomic_t>(i);
         const std::string sample = mutated(seeds, i);
-        alarm(longestSeconds);
+        limit(longestSeconds);
         examine(sample);
     }
-    alarm(0);
+    limit(0);
     std::cout << request.end - request.first << " samples examined, " << seeds.size() << " seeds\n";
     return 0;
 }

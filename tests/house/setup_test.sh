@@ -1,5 +1,7 @@
 #!/usr/bin/env bash
 # setup_test.sh ROOT WORK: app/packaging/setup.sh against a dpkg and an apt that only take notes.
+# Each check has a shell of its own.
+# shellcheck disable=SC2030,SC2031
 set -euo pipefail
 
 source_root=$1
@@ -44,6 +46,7 @@ printf 'ii  here\nrc  removed\n' >"$work/installed"
 imitate dpkg-query <<EOT
 echo dpkg-query >>"$work/calls"
 cat "$work/installed"
+exit 1
 EOT
 imitate apt-get <<EOT
 echo "apt-get \$*" >>"$work/calls"
@@ -93,4 +96,20 @@ status=0
 [ "$status" -eq 2 ] || fail "without sudo the exit code is 2, not $status"
 grep -q 'apt-get install .*another' "$work/output" || fail 'without sudo the command is printed'
 ! grep -q apt-get "$work/calls" || fail 'without sudo apt-get is not called'
+
+# build LINE…: what is said when ninja prints these lines.
+build()
+{
+    root=$work/root
+    # shellcheck source=app/packaging/setup.sh
+    (source "$source_root/app/packaging/setup.sh" && printf '%s\n' "$@" | tellProgress somewhere) \
+        >"$work/output" 2>&1
+}
+
+build '[0/2] Re-checking globbed directories...' 'ninja: no work to do.'
+[ ! -s "$work/output" ] || fail 'quiet when nothing is to be built'
+build '[1/2] Building CXX object' '[2/2] Linking CXX executable'
+[ "$(cat "$work/output")" = 'Building in somewhere …' ] || fail 'one line says that it builds'
+build '[1/2] Building CXX object' 'FAILED: thing.o' 'ninja: build stopped: subcommand failed.'
+grep -q 'FAILED: thing.o' "$work/output" || fail 'shows what failed'
 echo 'all set-up checks hold'

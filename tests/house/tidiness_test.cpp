@@ -12,7 +12,8 @@ using testing::IsEmpty;
 
 namespace {
 
-constexpr std::size_t longestFile = 400;  // lines
+// About 400 lines, a fifth more where one thing would be cut in two.
+constexpr std::size_t longestFile = 480;
 constexpr std::size_t longestLine = 100;  // columns, one for each character
 
 bool isTextFile(const TreePath& file)
@@ -118,6 +119,20 @@ TEST(Tidiness, LinesEndBeforeColumnOneHundred)
         }
     }
     EXPECT_THAT(found, IsEmpty());
+}
+
+TEST(Tidiness, ASourceIncludesItsOwnHeaderFirst)
+{
+    for (const auto* folder : {"app", "core", "importers", "reports"}) {
+        for (const auto& file : cppFilesUnder(folder)) {
+            const auto header = file.substr(0, file.rfind('.')) + ".h";
+            if (file.ends_with(".cpp") && exists(header)) {
+                const auto includes = includesOf(file);
+                ASSERT_FALSE(includes.empty()) << file;
+                EXPECT_EQ(includes.front(), header) << file;
+            }
+        }
+    }
 }
 
 TEST(Tidiness, EveryHeaderIsIncludedOnce)

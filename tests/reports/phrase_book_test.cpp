@@ -40,7 +40,7 @@ protected:
 };
 
 INSTANTIATE_TEST_SUITE_P(Words, InEveryLanguage, testing::ValuesIn(allLanguages),
-                         [](const auto& info) { return std::string(toCode(info.param)); });
+                         [](const auto& test) { return std::string(toCode(test.param)); });
 
 TEST_P(InEveryLanguage, EveryFindingIsASentence)
 {
@@ -111,7 +111,9 @@ TEST_P(InEveryLanguage, EveryReasonThatEndsAGameIsNamed)
         remedy.id = law::RemedyId::GameOver;
         remedy.result = score::GameResult::Draw;
         remedy.reason = reason;
-        EXPECT_THAT(book.remedy(remedy), Not(HasSubstr("-"))) << reason;
+        if (std::string_view(reason).find('-') != std::string_view::npos) {
+            EXPECT_THAT(book.remedy(remedy), Not(HasSubstr(reason)));
+        }
         expectTranslated(book.remedy(remedy), english.remedy(remedy));
     }
 }

@@ -42,6 +42,18 @@ TEST(ReportBuilder, DrawsBothBoardsAndThePositionInForce)
     EXPECT_EQ(report.diagrams[2].toMove, chess::Color::White);
 }
 
+TEST(ReportBuilder, TakesNoSideWhileTheScoresDiffer)
+{
+    auto small = smallIncident();
+    const Report differing = small.report();
+    EXPECT_EQ(differing.diagrams[0].marked, differing.diagrams[1].marked);
+    EXPECT_EQ(differing.diagrams[0].marks, Marks::FromOtherBoard);
+    small.assessment.comparison.state = score::ScoresState::Correspond;
+    const Report corresponding = small.report();
+    EXPECT_EQ(corresponding.diagrams[0].marked, 0U);
+    EXPECT_EQ(corresponding.diagrams[1].marks, Marks::FromGame);
+}
+
 TEST(ReportBuilder, IsAProposalWithoutARuling)
 {
     const Report report = smallIncident().report();

@@ -54,6 +54,13 @@ TEST(TextWriter, DrawsABoardWithLettersAndMarksWhatDiffers)
     EXPECT_THAT(text, HasSubstr("      a  b  c  d  e  f  g  h\n"));
 }
 
+TEST(TextWriter, ComparesTheBoardsWithEachOtherWhileTheScoresDiffer)
+{
+    const std::string text = textIn(Language::English, test::smallIncident());
+    EXPECT_THAT(text, Not(HasSubstr("differ from the game")));
+    EXPECT_THAT(text, HasSubstr("from the other board: a2, h2, a3, h3."));
+}
+
 TEST(TextWriter, TellsPlayersNoMoveCounts)
 {
     const auto report = test::smallIncident().report();

@@ -73,7 +73,7 @@ std::set<std::string> placesOf(const std::string& text)
 class Translations : public testing::TestWithParam<const char*> {};
 
 INSTANTIATE_TEST_SUITE_P(Words, Translations, testing::Values("fr", "de", "es"),
-                         [](const auto& info) { return std::string(info.param); });
+                         [](const auto& test) { return std::string(test.param); });
 
 TEST_P(Translations, HaveEverySentence)
 {

@@ -37,7 +37,11 @@ std::vector<std::string> allCases()
 
 std::string shortName(const std::string& path)
 {
-    return fs::path(path).lexically_relative(caseFolder).replace_extension().generic_string();
+    std::string name =
+        fs::path(path).lexically_relative(caseFolder).replace_extension().generic_string();
+    // A hyphen in the name of a test would be read as "but not" by --gtest_filter.
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
 }
 
 }  // namespace diptych::cli::test

@@ -11,7 +11,8 @@ std::vector<std::string> casesIn(const std::string& folder);
 /// All case files below tests/cases.
 std::vector<std::string> allCases();
 
-/// The path below tests/cases without its ending: "clocks/clock-log-beats-the-average".
+/// Name of a test for a case: its path below tests/cases without the ending, such as
+/// "clocks/clock_log_beats_the_average".
 std::string shortName(const std::string& path);
 
 }  // namespace diptych::cli::test

@@ -20,7 +20,7 @@ namespace {
 bool bothSidesMayHaveIt(const std::string& line)
 {
     for (const auto* word :
-         {"matches ", "differs-on ", "clock ", "explained-by ", "alternative "}) {
+         {"matches ", "differs-on ", "clock ", "explained-by ", "alternative ", "difference "}) {
         if (line.starts_with(word)) {
             return true;
         }

@@ -1,6 +1,7 @@
 #include "tests/app/cli/program_run.h"
 
 #include "app/cli/program.h"
+#include "app/cli/report_verb.h"
 
 #include <unistd.h>
 
@@ -57,7 +58,7 @@ Ran runProgram(const std::vector<std::string>& words, const std::string& input)
     std::istringstream in(input);
     std::ostringstream out;
     std::ostringstream err;
-    const ExitCode code = run(words, {in, out, err});
+    const ExitCode code = run(words, {in, out, err}, runReport);
     return {static_cast<int>(code), out.str(), err.str()};
 }
 

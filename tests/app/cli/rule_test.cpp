@@ -5,6 +5,8 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <set>
+#include <sstream>
 
 using namespace diptych::cli;
 using namespace diptych::cli::test;
@@ -77,6 +79,19 @@ TEST(Rule, SpeaksTheLanguageThatIsAskedFor)
         EXPECT_THAT(ran.out, HasSubstr("D.2.9"));
         EXPECT_NE(ran.out, english) << language;
     }
+}
+
+TEST(Rule, SaysNothingTwice)
+{
+    const std::string path =
+        sourceFile("tests/cases/illegal-moves/castling-after-the-king-had-moved.case");
+    std::istringstream text(runProgram({"rule", path}).out);
+    std::set<std::string> lines;
+    for (std::string line; std::getline(text, line);) {
+        line.erase(0, line.starts_with("- ") ? 2 : 0);
+        EXPECT_TRUE(line.empty() || lines.insert(line).second) << line;
+    }
+    EXPECT_GT(lines.size(), 5U);
 }
 
 TEST(Rule, DoesNotTellThePlayersTheMoveCounts)

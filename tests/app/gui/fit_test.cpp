@@ -88,4 +88,4 @@ INSTANTIATE_TEST_SUITE_P(
         Setting{"WelcomeGermanDoubleText", {}, reports::Language::German, 200, {1024, 768}},
         Setting{
             "LargeScreen", test::differingScores, reports::Language::German, 150, {1920, 1080}}),
-    [](const testing::TestParamInfo<Setting>& info) { return std::string(info.param.name); });
+    [](const auto& setting) { return std::string(setting.param.name); });

@@ -7,12 +7,14 @@
 #include "app/gui/pane.h"
 #include "app/gui/ruling_panel.h"
 #include "app/gui/score_table_view.h"
+#include "app/gui/sentence_view.h"
 #include "app/gui/welcome_page.h"
 #include "core/chess/fen.h"
 #include "tests/app/gui/open_window.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDialog>
 #include <QDropEvent>
 #include <QFile>
 #include <QListWidget>
@@ -23,6 +25,8 @@
 #include <QUrl>
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 using namespace diptych;
 using namespace diptych::gui;
@@ -136,7 +140,7 @@ TEST(Window, SaysTheStateOfEveryRowInWords)
     const ScoreTableView& table = *window->desk()->scores();
     EXPECT_EQ(stateOfPly(table, 0), QStringLiteral("starting position"));
     EXPECT_EQ(stateOfPly(table, 16), QStringLiteral("agreed"));
-    EXPECT_EQ(stateOfPly(table, 17), QStringLiteral("different move"));
+    EXPECT_EQ(stateOfPly(table, 17), QStringLiteral("different moves"));
     for (const ScoreRow& row : table.rows().rows) {
         EXPECT_FALSE(row.state.isEmpty()) << "ply " << row.ply;
     }
@@ -161,7 +165,7 @@ TEST(Window, AcceptsTheProposedRemedyByKeyAndTakesItBack)
 
 TEST(Window, RefusesADepartureWithoutReasons)
 {
-    OpenWindow window(test::differingScores);
+    OpenWindow window(test::openQuestion);
     const auto& remedies = window->document()->assessment().remedies;
     const auto other =
         std::find_if(remedies.begin(), remedies.end(), [](const law::Remedy& remedy) {
@@ -210,7 +214,7 @@ TEST(Window, ExportsTheReportInEveryForm)
     window->actions()->accept->trigger();
     for (const char* name : {"report.html", "report.txt", "report.pdf"}) {
         const QString path = window.file(QString::fromLatin1(name));
-        EXPECT_TRUE(window->exportReportTo(path)) << name;
+        EXPECT_TRUE(window->exportReportTo(path)) << window->notice()->text().toStdString();
         EXPECT_TRUE(QFile::exists(path)) << name;
     }
     EXPECT_TRUE(
@@ -267,9 +271,11 @@ TEST(Window, OpensTwoScoreFilesThatAreDropped)
         urls << QUrl::fromLocalFile(file.fileName());
     }
     data.setUrls(urls);
+    QDragEnterEvent enter(QPoint(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&*window, &enter);
     QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&*window, &drop);
-    ASSERT_TRUE(window->document()->isOpen());
+    ASSERT_TRUE(window->document()->isOpen()) << window->notice()->text().toStdString();
     EXPECT_EQ(window->document()->assessment().comparison.firstDivergence->ply, 4);
 }
 

@@ -5,9 +5,11 @@
 #include "app/gui/new_incident_dialog.h"
 #include "tests/app/gui/open_window.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSet>
@@ -173,6 +175,40 @@ TEST(WidgetTree, HasMnemonicsThatDoNotCollideInAnyLanguage)
                     << reports::toCode(language) << ": " << action->text().toStdString() << " and "
                     << owners.value(mnemonic).toStdString();
                 owners.insert(mnemonic, action->text());
+            }
+        }
+    }
+}
+
+TEST(WidgetTree, HasMnemonicsInItsPagesThatLeaveTheMenusAlone)
+{
+    for (const reports::Language language : languages) {
+        for (const QString& name : {QString(), test::differingScores}) {
+            OpenWindow window(name, language);
+            QStringList texts;
+            for (const QAction* menu : window->menuBar()->actions()) {
+                texts << menu->text();
+            }
+            for (const QLabel* label : window->findChildren<QLabel*>()) {
+                if (label->isVisible() && label->buddy()) {
+                    texts << label->text();
+                }
+            }
+            for (const QAbstractButton* button : window->findChildren<QAbstractButton*>()) {
+                if (button->isVisible()) {
+                    texts << button->text();
+                }
+            }
+            QHash<QChar, QString> owners;
+            for (const QString& text : texts) {
+                const QChar mnemonic = mnemonicOf(text);
+                if (mnemonic.isNull()) {
+                    continue;
+                }
+                EXPECT_FALSE(owners.contains(mnemonic))
+                    << reports::toCode(language) << ": " << text.toStdString() << " and "
+                    << owners.value(mnemonic).toStdString();
+                owners.insert(mnemonic, text);
             }
         }
     }

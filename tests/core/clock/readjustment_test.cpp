@@ -243,8 +243,8 @@ TEST(Readjustment, WarnsOfReadingsThatCannotBe)
     const PlayerClock rising{
         hms(1, 0, 0), 30, Known::Unknown, {reading(25, hms(0, 20, 0), ReadingSource::Sheet)}};
     EXPECT_TRUE(warns(rising, 27, "used-time-falls"));
-    const PlayerClock overstepped{hms(0, 5, 0), 60, Known::Yes, {}};
-    EXPECT_TRUE(warns(overstepped, 55, "no-time-before-control"));
+    const PlayerClock overstepped{hms(0, 5, 0), 42, Known::Yes, {}};
+    EXPECT_TRUE(warns(overstepped, 41, "no-time-before-control"));
     const PlayerClock unstated{hms(0, 35, 0), 41, Known::Unknown, {}};
     EXPECT_TRUE(warns(unstated, 32, "bonus-not-stated"));
     const PlayerClock sound{hms(0, 34, 10), 28, Known::Unknown, {}};

@@ -274,6 +274,16 @@ TEST(CaseFile, NamesTheFaultOfAFen)
     EXPECT_THAT(file.diagnostics[0].arguments[1], HasSubstr("at most eight pawns"));
 }
 
+TEST(CaseFile, TakesNoBoardThatOneSetOfChessmenCannotShow)
+{
+    const CaseFile pawns =
+        readCase("[board black]\nrnbqkbnr/pppppppp/p7/8/8/8/PPPPPPPP/RNBQKBNR\n");
+    EXPECT_EQ(firstComplaint(pawns), "2:19 bad-fen p");
+    const CaseFile pieces =
+        readCase("[board white]\nrnbqkbnr/pppppppp/8/8/8/N7/PPPPPPPP/RNBQKBNR\n");
+    EXPECT_EQ(firstComplaint(pieces), "2:44 bad-fen R");
+}
+
 TEST(CaseFile, FindsAnUnknownSectionBehindASheet)
 {
     const CaseFile file = readCase("[score white]\n1. e4\n[sheet of black]\n1. e4\n");
@@ -294,7 +304,7 @@ TEST(CaseFile, KnowsWhatCanBeAnsweredToAQuestion)
 {
     EXPECT_EQ(complaintInFacts("answer which-piece-was-meant f3d2"), "none");
     EXPECT_EQ(complaintInFacts("answer which-score-is-official assistant"), "none");
-    EXPECT_EQ(complaintInFacts("answer concession-agreed maybe"), "2:25 unknown-word maybe");
+    EXPECT_EQ(complaintInFacts("answer concession-agreed maybe"), "2:26 unknown-word maybe");
     EXPECT_EQ(complaintInFacts("answer who-is-right white"), "2:8 unknown-word who-is-right");
     EXPECT_EQ(complaintInFacts("answer which-piece-was-meant f9d2"), "2:30 unknown-word f9d2");
 }

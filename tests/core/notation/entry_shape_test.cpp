@@ -34,7 +34,8 @@ TEST(EntryShape, FindsTheLettersBeforeTheSquares)
 {
     EXPECT_EQ(leadingLetters("Nf3"), U"N");
     EXPECT_EQ(leadingLetters("Крg1"), U"Кр");
-    EXPECT_EQ(leadingLetters("Mshd8"), U"Msh");
+    EXPECT_EQ(leadingLetters("Mshd8"), U"Ms");
+    EXPECT_EQ(leadingLetters("Ob5"), U"O");
     EXPECT_EQ(leadingLetters("Sbd7"), U"S");
     EXPECT_EQ(leadingLetters("e4"), U"");
     EXPECT_EQ(leadingLetters("O-O"), U"");

@@ -23,8 +23,9 @@ std::vector<std::vector<chess::Move>> games()
     std::vector<std::vector<chess::Move>> result;
     std::string line;
     while (result.size() < most && std::getline(file, line)) {
+        const nlohmann::json game = nlohmann::json::parse(line);
         std::vector<chess::Move> moves;
-        for (const auto& uci : nlohmann::json::parse(line)["moves"]) {
+        for (const auto& uci : game["moves"]) {
             moves.push_back(*chess::parseUci(uci.get<std::string>()));
         }
         result.push_back(std::move(moves));

@@ -107,7 +107,7 @@ TEST(TypedText, KeepsRepeatedAndSkippedNumbers)
 TEST(TypedText, KeepsWhatCannotBeReadAsAnEntry)
 {
     for (const char* unreadable : {"~~~", "???", "---", "--", "~", "??", "...", "x", "Zb9", "Qx9",
-                                   "□", "__", "hg", "-", "?", "…"}) {
+                                   "□", "__", "-", "?", "…"}) {
         const score::Sheet sheet =
             typed("1. e4 e5 2. Nf3 " + std::string(unreadable) + " 3. Bb5 a6");
         ASSERT_EQ(sheet.entries.size(), 6u) << unreadable;
@@ -206,6 +206,13 @@ TEST(TypedText, LeavesTheHeadingOut)
                                      "Date 12.05.2024\nTime 15:30\n\n1. e4 e5\n2. Nf3 Nc6\n"
                                      "Signed by both players");
     EXPECT_THAT(textsOf(sheet), ElementsAre("e4", "e5", "Nf3", "Nc6"));
+    EXPECT_THAT(codesOf(sheet), Contains("text-ignored"));
+}
+
+TEST(TypedText, ReadsARowWithProseBehindIt)
+{
+    const score::Sheet sheet = typed("1. e4 e5\n2. Nf3 played very quickly here\n3. Bb5 a6");
+    EXPECT_THAT(textsOf(sheet), ElementsAre("e4", "e5", "Nf3", "Bb5", "a6"));
     EXPECT_THAT(codesOf(sheet), Contains("text-ignored"));
 }
 

@@ -1,0 +1,7 @@
+#include "app/cli/report_verb.h"
+#include "app/cli/standard_console.h"
+
+int main(int count, char** words)
+{
+    return diptych::cli::runOnStandardConsole(count, words, diptych::cli::runReport);
+}

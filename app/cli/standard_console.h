@@ -1,0 +1,10 @@
+#pragma once
+
+#include "app/cli/verb.h"
+
+namespace diptych::cli {
+
+/// Runs the command line of `main` on the standard streams, and gives the exit code of the process.
+int runOnStandardConsole(int count, char** words, RunVerb report);
+
+}  // namespace diptych::cli
