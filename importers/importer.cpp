@@ -2,7 +2,10 @@
 
 #include "importers/braille/braille_sheet.h"
 #include "importers/medium_finder.h"
+#include "importers/ocr_text/ocr_sheet.h"
 #include "importers/pgn/pgn_game.h"
+#include "importers/recorder/recorder_sheet.h"
+#include "importers/table/table_sheet.h"
 #include "importers/text/typed_text.h"
 
 #include <algorithm>
@@ -35,24 +38,12 @@ score::Sheet readTextOrBraille(const ImportRequest& request)
     return better ? braille : typed;
 }
 
-score::Sheet refused(const ImportRequest& request, score::Medium medium)
-{
-    score::Sheet sheet;
-    sheet.keeper = request.keeper;
-    sheet.medium = medium;
-    sheet.diagnostics.push_back({Severity::Error,
-                                 "medium-not-read",
-                                 TextSpan{request.firstLine, 1, 0},
-                                 {std::string(score::toCode(medium))}});
-    return sheet;
-}
-
 }  // namespace
 
 score::Sheet readSheet(const ImportRequest& request)
 {
     const score::Medium medium = request.medium ? *request.medium : findMedium(request);
-    if (!request.medium && medium == score::Medium::Typed) {
+    if (!request.medium && medium == score::Medium::Typed && !looksLikeTable(request.bytes)) {
         return readTextOrBraille(request);
     }
     switch (medium) {
@@ -61,12 +52,13 @@ score::Sheet readSheet(const ImportRequest& request)
     case score::Medium::Braille:
         return readBraille(request);
     case score::Medium::Recorder:
-        return refused(request, score::Medium::Recorder);
-    case score::Medium::Typed:
+        return readRecorder(request);
     case score::Medium::Scan:
+        return readOcrText(request);
+    case score::Medium::Typed:
         break;
     }
-    return readTypedText(request);
+    return looksLikeTable(request.bytes) ? readTable(request) : readTypedText(request);
 }
 
 }  // namespace diptych::importers

@@ -3,6 +3,8 @@
 #include "core/notation/braille_catalog.h"
 #include "core/notation/dialect_catalog.h"
 #include "importers/braille/braille_words.h"
+#include "importers/ocr_text/ocr_sheet.h"
+#include "importers/recorder/recorder_sheet.h"
 #include "importers/source/source_text.h"
 
 namespace diptych::importers {
@@ -49,7 +51,13 @@ score::Medium findMedium(const ImportRequest& request)
     if (isBrailleOnly(request.dialect) || shareOfCells(source.text) > 0.5) {
         return score::Medium::Braille;
     }
-    return hasTags(source.text) ? score::Medium::Pgn : score::Medium::Typed;
+    if (hasTags(source.text)) {
+        return score::Medium::Pgn;
+    }
+    if (looksLikeOcrText(request.bytes)) {
+        return score::Medium::Scan;
+    }
+    return looksLikeTranscript(request.bytes) ? score::Medium::Recorder : score::Medium::Typed;
 }
 
 }  // namespace diptych::importers

@@ -14,7 +14,6 @@ Announcer::Announcer(QWidget* parent)
     setTextInteractionFlags(Qt::TextSelectableByKeyboard | Qt::TextSelectableByMouse);
     setMaximumBlockCount(200);
     setFrameShape(QFrame::NoFrame);
-    setLineWrapMode(QPlainTextEdit::NoWrap);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -27,7 +26,7 @@ void Announcer::announce(const QString& text)
 {
     appendPlainText(text);
     moveCursor(QTextCursor::End);
-    moveCursor(QTextCursor::StartOfLine);
+    moveCursor(QTextCursor::StartOfBlock);
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
@@ -38,12 +37,12 @@ QString Announcer::newest() const
 
 QSize Announcer::sizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 40, fontMetrics().lineSpacing() + 8};
+    return {fontMetrics().averageCharWidth() * 40, 2 * fontMetrics().lineSpacing() + 6};
 }
 
 QSize Announcer::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 12, fontMetrics().lineSpacing() + 8};
+    return {fontMetrics().averageCharWidth() * 12, 2 * fontMetrics().lineSpacing() + 6};
 }
 
 void Announcer::changeEvent(QEvent* event)

@@ -20,7 +20,8 @@ BoardFrame::BoardFrame(QWidget* parent)
 
 QSize BoardFrame::sizeHint() const
 {
-    return minimumSizeHint() + QSize(8 * 4, 8 * 4);
+    const int square = std::max(18, fontMetrics().height());
+    return {8 * square + labelWidth() + 2, 8 * square + labelHeight() + 2};
 }
 
 QSize BoardFrame::minimumSizeHint() const

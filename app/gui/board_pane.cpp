@@ -2,6 +2,7 @@
 
 #include "app/gui/board_frame.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -16,7 +17,8 @@ BoardPane::BoardPane(IncidentDocument* document, QWidget* parent)
     , m_caption(new QLabel(this))
 {
     m_account->setAccessibleName(tr("Account of the game on the board"));
-    m_account->addItems({tr("Likeliest game"), tr("White’s score"), tr("Black’s score")});
+    m_account->addItems({tr("Likeliest game"), tr("By White’s score"), tr("By Black’s score")});
+    m_account->view()->setAccessibleName(m_account->accessibleName());
     m_caption->setWordWrap(true);
     m_caption->setAlignment(Qt::AlignHCenter | Qt::AlignVCenter);
     auto* column = new QVBoxLayout(this);

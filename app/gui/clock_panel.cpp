@@ -1,8 +1,8 @@
 #include "app/gui/clock_panel.h"
 
 #include "app/gui/clock_table_model.h"
-#include "app/gui/pane.h"
 #include "app/gui/quiet_delegate.h"
+#include "app/gui/scroll_page.h"
 #include "app/gui/text.h"
 
 #include <QEvent>
@@ -10,6 +10,8 @@
 #include <QLabel>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace diptych::gui {
 
@@ -35,7 +37,7 @@ ClockPanel::ClockPanel(IncidentDocument* document, QWidget* parent)
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->verticalHeader()->setHighlightSections(false);
-    m_table->setCurrentIndex(m_model->index(0, ClockTableModel::ToSet));
+    m_table->setCurrentIndex(m_model->index(ClockTableModel::ToSet, ClockTableModel::White));
     for (QLabel* label : {m_counter, m_notes}) {
         label->setWordWrap(true);
         label->setContentsMargins(8, 2, 8, 2);
@@ -52,7 +54,7 @@ ClockPanel::ClockPanel(IncidentDocument* document, QWidget* parent)
     contents->setBackgroundRole(QPalette::Base);
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(scrolling(contents));
+    outer->addWidget(new ScrollPage(contents));
     setFocusProxy(m_table);
     layOutTable();
 }
@@ -118,8 +120,19 @@ void ClockPanel::changeEvent(QEvent* event)
 
 void ClockPanel::layOutTable()
 {
-    const QFont digits = m_model->data(m_model->index(0, 0), Qt::FontRole).value<QFont>();
+    const QFont digits =
+        m_model->index(ClockTableModel::ToSet, 0).data(Qt::FontRole).value<QFont>();
     m_table->verticalHeader()->setDefaultSectionSize(QFontMetrics(digits).height() + 10);
+    int width = m_table->verticalHeader()->sizeHint().width() + 4;
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        int needed = m_table->horizontalHeader()->sectionSizeHint(column);
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            const QString time = m_model->index(row, column).data().toString();
+            needed = std::max(needed, QFontMetrics(digits).horizontalAdvance(time) + 12);
+        }
+        width += needed;
+    }
+    m_table->setMinimumWidth(width);
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
                             m_table->verticalHeader()->length() + 4);
 }

@@ -21,7 +21,7 @@ void ClockTableModel::present(const clock::ClockRecord& found,
     m_proposal = proposal;
     m_book = book;
     Q_EMIT dataChanged(index(0, 0), index(RowCount - 1, ColumnCount - 1));
-    Q_EMIT headerDataChanged(Qt::Vertical, 0, RowCount - 1);
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
 }
 
 int ClockTableModel::rowCount(const QModelIndex& parent) const
@@ -48,8 +48,8 @@ QVariant ClockTableModel::data(const QModelIndex& index, int role) const
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::FontRole: {
         QFont font;
-        font.setPointSizeF(font.pointSizeF() * 1.2);
-        font.setWeight(index.column() == ToSet ? QFont::Bold : QFont::Normal);
+        font.setPointSizeF(font.pointSizeF() * 1.1);
+        font.setWeight(index.row() == ToSet ? QFont::Bold : QFont::Normal);
         return font;
     }
     default:
@@ -65,8 +65,9 @@ QVariant ClockTableModel::headerData(int section, Qt::Orientation orientation, i
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole) {
         return {};
     }
-    if (orientation == Qt::Vertical) {
-        return toQt(m_book.side(section == White ? chess::Color::White : chess::Color::Black));
+    if (orientation == Qt::Horizontal) {
+        return capitalised(
+            toQt(m_book.side(section == White ? chess::Color::White : chess::Color::Black)));
     }
     switch (section) {
     case Found:
@@ -80,32 +81,40 @@ QVariant ClockTableModel::headerData(int section, Qt::Orientation orientation, i
     }
 }
 
-QString ClockTableModel::text(int row, int column) const
+std::optional<int> ClockTableModel::foundOf(int column) const
 {
-    const std::optional<int> found = row == White ? m_found.white : m_found.black;
-    const QString unknown = tr("unknown", "a clock time that nobody noted");
-    if (column == Found) {
-        return found ? toQt(m_book.clockTime(*found)) : unknown;
-    }
-    const std::optional<law::ClockSetting> setting = settingOf(row);
-    if (!setting) {
-        return column == ToSet ? unknown : QString();
-    }
-    return column == ToSet ? toQt(m_book.clockTime(setting->seconds)) : changeOf(found, *setting);
+    return column == White ? m_found.white : m_found.black;
 }
 
-std::optional<law::ClockSetting> ClockTableModel::settingOf(int row) const
+std::optional<law::ClockSetting> ClockTableModel::settingOf(int column) const
 {
     if (!m_proposal) {
         return std::nullopt;
     }
-    return row == White ? m_proposal->white : m_proposal->black;
+    return column == White ? m_proposal->white : m_proposal->black;
+}
+
+QString ClockTableModel::text(int row, int column) const
+{
+    const QString unknown = QStringLiteral("–");
+    const std::optional<int> found = foundOf(column);
+    if (row == Found) {
+        return found ? toQt(m_book.clockTime(*found)) : unknown;
+    }
+    const std::optional<law::ClockSetting> setting = settingOf(column);
+    if (!setting) {
+        return unknown;
+    }
+    return row == ToSet ? toQt(m_book.clockTime(setting->seconds)) : changeOf(found, *setting);
 }
 
 QString ClockTableModel::spokenText(int row, int column) const
 {
-    const auto setting = settingOf(row);
-    if (column != ToSet || !setting) {
+    const auto setting = settingOf(column);
+    if (row == Found ? !foundOf(column) : !setting) {
+        return tr("unknown", "a clock time that nobody noted");
+    }
+    if (row != ToSet) {
         return text(row, column);
     }
     //: %1 a clock time, %2 how it was worked out
@@ -116,7 +125,7 @@ QString ClockTableModel::changeOf(const std::optional<int>& before,
                                   const law::ClockSetting& after) const
 {
     if (!before) {
-        return {};
+        return QStringLiteral("–");
     }
     const int change = after.seconds - *before;
     if (change == 0) {

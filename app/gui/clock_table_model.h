@@ -10,13 +10,14 @@
 
 namespace diptych::gui {
 
-/// The two displays: as found and to be set. How a time was worked out is spoken with it.
+/// The two displays side by side: as found and to be set. How a time was worked out is spoken with
+/// it.
 class ClockTableModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Row { White, Black, RowCount };
-    enum Column { Found, ToSet, Change, ColumnCount };
+    enum Column { White, Black, ColumnCount };
+    enum Row { Found, ToSet, Change, RowCount };
 
     explicit ClockTableModel(QObject* parent = nullptr);
 
@@ -29,7 +30,8 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    std::optional<law::ClockSetting> settingOf(int row) const;
+    std::optional<int> foundOf(int column) const;
+    std::optional<law::ClockSetting> settingOf(int column) const;
     QString text(int row, int column) const;
     QString spokenText(int row, int column) const;
     QString changeOf(const std::optional<int>& before, const law::ClockSetting& after) const;

@@ -9,6 +9,7 @@
 #include "app/gui/pane.h"
 #include "app/gui/ruling_panel.h"
 #include "app/gui/score_table_view.h"
+#include "app/gui/scroll_page.h"
 #include "app/gui/sentence_view.h"
 
 #include <QComboBox>
@@ -44,11 +45,11 @@ void DeskPage::buildPanes()
         button->setToolTip(button->accessibleName());
         scores->addToTitle(button);
     }
-    auto* board = new Pane(tr("Board"), scrolling(m_board), m_board->view());
+    auto* board = new Pane(tr("Board"), new ScrollPage(m_board), m_board->view());
     board->addToTitle(m_board->accountChoice());
     m_panes = {scores,
                board,
-               new Pane(tr("Boards as found"), scrolling(m_found), m_found),
+               new Pane(tr("Boards as found"), new ScrollPage(m_found), m_found),
                new Pane(tr("Findings"), m_findings, m_findings),
                new Pane(tr("Ruling"), m_ruling, m_ruling->remedies()),
                new Pane(tr("Clocks"), m_clocks, m_clocks)};
@@ -63,6 +64,8 @@ void DeskPage::buildLayout()
         made->setHandleWidth(6);
         for (QWidget* part : parts) {
             made->addWidget(part);
+            // The order of reading is that of the children, which a splitter turns round.
+            part->raise();
         }
         m_splitters.push_back(made);
         return made;
@@ -209,9 +212,9 @@ void DeskPage::showEvent(QShowEvent* event)
     const int w = width();
     const int h = height();
     m_splitters[0]->setSizes({h * 60 / 100, h * 40 / 100});
-    m_splitters[1]->setSizes({h * 56 / 100, h * 44 / 100});
+    m_splitters[1]->setSizes({h * 58 / 100, h * 42 / 100});
     m_splitters[2]->setSizes({h * 68 / 100, h * 32 / 100});
-    m_splitters[3]->setSizes({w * 40 / 100, w * 36 / 100, w * 24 / 100});
+    m_splitters[3]->setSizes({w * 41 / 100, w * 35 / 100, w * 24 / 100});
 }
 
 }  // namespace diptych::gui

@@ -166,7 +166,7 @@ void FindingsView::addDiagnostics()
     };
     addFrom(desk.diagnostics, toQt(desk.path.filename().string()));
     for (const score::Sheet& sheet : desk.sheets) {
-        addFrom(sheet.diagnostics, toQt(book.keeper(sheet.keeper)));
+        addFrom(sheet.diagnostics, capitalised(toQt(book.keeper(sheet.keeper))));
     }
 }
 

@@ -3,9 +3,23 @@
 #include <algorithm>
 
 namespace diptych::gui {
+namespace {
 
-FlowLayout::FlowLayout(QWidget* parent)
+/// What an item gets in a line: what it wishes, or the whole line and the height that follows.
+QSize sizeIn(const QLayoutItem* item, int width)
+{
+    const QSize wish = item->sizeHint();
+    if (wish.width() <= width) {
+        return wish;
+    }
+    return {width, item->hasHeightForWidth() ? item->heightForWidth(width) : wish.height()};
+}
+
+}  // namespace
+
+FlowLayout::FlowLayout(Fill fill, QWidget* parent)
     : QLayout(parent)
+    , m_fill(fill)
 {
     setContentsMargins(0, 0, 0, 0);
     setSpacing(6);
@@ -72,23 +86,36 @@ void FlowLayout::setGeometry(const QRect& rect)
     arrange(rect, Pass::Place);
 }
 
+int FlowLayout::spareWidth(int width) const
+{
+    int used = -spacing();
+    for (const QLayoutItem* item : m_items) {
+        used += item->sizeHint().width() + spacing();
+    }
+    return std::max(0, width - used);
+}
+
 int FlowLayout::arrange(const QRect& rect, Pass pass) const
 {
     const QRect room = rect.marginsRemoved(contentsMargins());
+    const int spare = m_fill == Fill::Spread ? spareWidth(room.width()) : 0;
     int x = room.left();
     int y = room.top();
     int lineHeight = 0;
     for (QLayoutItem* item : m_items) {
-        const QSize size = item->sizeHint().boundedTo(QSize(room.width(), QLAYOUTSIZE_MAX));
+        const QSize size = sizeIn(item, room.width());
         if (x > room.left() && x + size.width() > room.right() + 1) {
             x = room.left();
             y += lineHeight + spacing();
             lineHeight = 0;
         }
         if (pass == Pass::Place) {
-            item->setGeometry(QRect(QPoint(x, y), size));
+            // In a single line the title stands at the height of the controls.
+            const int height = spare > 0 ? std::max(size.height(), room.height()) : size.height();
+            item->setGeometry(QRect(QPoint(x, y), QSize(size.width(), height)));
         }
-        x += size.width() + spacing();
+        const bool isFirst = item == m_items.front();
+        x += size.width() + spacing() + (isFirst ? spare : 0);
         lineHeight = std::max(lineHeight, size.height());
     }
     return y + lineHeight - rect.top() + contentsMargins().bottom();

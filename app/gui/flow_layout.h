@@ -10,7 +10,10 @@ class FlowLayout : public QLayout {
     Q_OBJECT
 
 public:
-    explicit FlowLayout(QWidget* parent = nullptr);
+    /// Spread puts the first widget left and the others right, where they fit into one line.
+    enum class Fill { Left, Spread };
+
+    explicit FlowLayout(Fill fill, QWidget* parent = nullptr);
     ~FlowLayout() override;
 
     void addItem(QLayoutItem* item) override;
@@ -28,6 +31,9 @@ private:
     enum class Pass { Measure, Place };
     int arrange(const QRect& rect, Pass pass) const;
 
+    int spareWidth(int width) const;
+
+    Fill m_fill;
     QList<QLayoutItem*> m_items{};
 };
 

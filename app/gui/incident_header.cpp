@@ -3,8 +3,8 @@
 #include "app/gui/scaled_label.h"
 #include "app/gui/text.h"
 
-#include <QGridLayout>
 #include <QLabel>
+#include <QVBoxLayout>
 
 namespace diptych::gui {
 
@@ -22,16 +22,12 @@ IncidentHeader::IncidentHeader(IncidentDocument* document, QWidget* parent)
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
-    m_state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(10, 6, 10, 6);
-    grid->setHorizontalSpacing(16);
-    grid->setVerticalSpacing(1);
-    grid->addWidget(m_title, 0, 0);
-    grid->addWidget(m_game, 1, 0);
-    grid->addWidget(m_state, 0, 1, 2, 1);
-    grid->setColumnStretch(0, 4);
-    grid->setColumnStretch(1, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 6, 10, 6);
+    column->setSpacing(2);
+    column->addWidget(m_title);
+    column->addWidget(m_state);
+    column->addWidget(m_game);
     connect(m_document, &IncidentDocument::changed, this, [this] { refresh(); });
 }
 
@@ -73,7 +69,7 @@ QString IncidentHeader::stateWords() const
     lines << tr("Scores: %1").arg(toQt(book.scoresState(assessment.comparison.state)));
     //: %1 "differ", "equal", "unknown"
     lines << tr("Boards: %1").arg(toQt(book.boardsState(assessment.boards.state)));
-    return lines.join(QLatin1Char('\n'));
+    return lines.join(QStringLiteral(" · "));
 }
 
 }  // namespace diptych::gui

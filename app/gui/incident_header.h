@@ -8,7 +8,7 @@ class QLabel;
 
 namespace diptych::gui {
 
-/// One line about the game and one about the incident, above the panes.
+/// What happened, how scores and boards stand to each other, and in which game: above the panes.
 class IncidentHeader : public QWidget {
     Q_OBJECT
 

@@ -6,6 +6,7 @@
 #include "app/gui/notice_bar.h"
 #include "app/gui/report_file.h"
 #include "app/gui/ruling_panel.h"
+#include "app/gui/scaled_label.h"
 #include "app/gui/score_table_view.h"
 #include "app/gui/settings.h"
 #include "app/gui/text.h"
@@ -77,13 +78,15 @@ void MainWindow::buildContents()
 {
     m_place->setTextFormat(Qt::PlainText);
     m_place->setWordWrap(true);
+    m_place->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_place->setContentsMargins(0, 2, 0, 0);
     m_place->setAccessibleName(tr("Place in the scores"));
     auto* strip = new QWidget;
     auto* row = new QHBoxLayout(strip);
     row->setContentsMargins(10, 2, 10, 4);
     row->setSpacing(16);
-    row->addWidget(m_place, 3);
-    row->addWidget(m_announcer, 2);
+    row->addWidget(m_place, 1);
+    row->addWidget(m_announcer, 1);
     m_pages->addWidget(m_welcome);
     m_pages->addWidget(m_desk);
     auto* central = new QWidget;
@@ -260,6 +263,9 @@ void MainWindow::setTextPercent(int percent)
     QFont font = m_systemFont;
     font.setPointSizeF(m_systemFont.pointSizeF() * m_textPercent / 100);
     QApplication::setFont(font);
+    for (ScaledLabel* label : findChildren<ScaledLabel*>()) {
+        label->takeFont();
+    }
     if (m_memory == Memory::Kept) {
         settings::setTextPercent(m_textPercent);
     }

@@ -5,6 +5,7 @@
 #include "core/law/edition.h"
 #include "reports/words/phrase_book.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -43,6 +44,8 @@ NewIncidentDialog::NewIncidentDialog(QWidget* parent)
     m_title->setAccessibleName(tr("What happened"));
     m_law->setAccessibleName(tr("Laws"));
     m_disabled->setAccessibleName(tr("Visually disabled"));
+    m_law->view()->setAccessibleName(m_law->accessibleName());
+    m_disabled->view()->setAccessibleName(m_disabled->accessibleName());
     auto* scores = new QHBoxLayout;
     scores->setSpacing(12);
     scores->addWidget(scoreField(m_white, tr("Wh&ite’s score"), tr("White’s score")));
@@ -64,6 +67,7 @@ QWidget* NewIncidentDialog::scoreField(Score& score, const QString& label, const
     auto* field = new QWidget;
     score.text = new QPlainTextEdit;
     score.text->setTabChangesFocus(true);
+    score.text->setFrameStyle(QFrame::Box | QFrame::Plain);
     score.text->setAcceptDrops(false);
     score.text->setAccessibleName(name);
     score.text->setPlaceholderText(tr("1. e4 e5 2. Nf3 … in any usual notation"));

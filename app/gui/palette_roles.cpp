@@ -48,8 +48,8 @@ QPalette paletteFrom(const QColor& window, const QColor& base, const QColor& tex
     }
     palette.setColor(QPalette::PlaceholderText, quiet);
     palette.setColor(QPalette::Highlight, highlight);
-    palette.setColor(QPalette::HighlightedText,
-                     readableOn(highlight, mixed(highlight, Qt::white, 1.0)));
+    const bool takesWhite = contrastRatio(highlight, Qt::white) >= 4.5;
+    palette.setColor(QPalette::HighlightedText, takesWhite ? Qt::white : Qt::black);
     palette.setColor(QPalette::Link, readableOn(base, highlight));
     palette.setColor(QPalette::LinkVisited, readableOn(base, highlight));
     return palette;
@@ -136,9 +136,13 @@ QPalette paletteOf(Appearance appearance, const QPalette& system)
                            QColor(0x1f, 0x5f, 0xa8));
     case Appearance::Dark:
         return paletteFrom(QColor(0x23, 0x26, 0x2b), QColor(0x1b, 0x1d, 0x21),
-                           QColor(0xe6, 0xe8, 0xeb), QColor(0x3d, 0x7f, 0xc4));
-    case Appearance::HighContrast:
-        return paletteFrom(Qt::black, Qt::black, Qt::white, QColor(0xff, 0xe0, 0x3d));
+                           QColor(0xe6, 0xe8, 0xeb), QColor(0x2d, 0x6c, 0xb3));
+    case Appearance::HighContrast: {
+        QPalette palette = paletteFrom(Qt::black, Qt::black, Qt::white, QColor(0xff, 0xe0, 0x3d));
+        // Styles draw the edge of a button darker than the window, which black cannot be.
+        palette.setColor(QPalette::Button, QColor(0x5a, 0x5a, 0x5a));
+        return palette;
+    }
     }
     return system;
 }

@@ -1,10 +1,10 @@
 #include "app/gui/pane.h"
 
+#include "app/gui/flow_layout.h"
+
 #include <QApplication>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace diptych::gui {
@@ -13,7 +13,7 @@ Pane::Pane(const QString& title, QWidget* contents, QWidget* home, QWidget* pare
     : QFrame(parent)
     , m_bar(new QWidget(this))
     , m_title(new QLabel(title, m_bar))
-    , m_titleRow(new QHBoxLayout(m_bar))
+    , m_titleRow(new FlowLayout(FlowLayout::Fill::Spread, m_bar))
     , m_home(home)
 {
     setFrameShape(QFrame::StyledPanel);
@@ -25,7 +25,6 @@ Pane::Pane(const QString& title, QWidget* contents, QWidget* home, QWidget* pare
     m_titleRow->setContentsMargins(8, 3, 4, 3);
     m_titleRow->setSpacing(4);
     m_titleRow->addWidget(m_title);
-    m_titleRow->addStretch(1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -69,17 +68,6 @@ void Pane::showFocus()
     const bool isActive = holdsFocus();
     m_bar->setBackgroundRole(isActive ? QPalette::Highlight : QPalette::Button);
     m_title->setForegroundRole(isActive ? QPalette::HighlightedText : QPalette::ButtonText);
-}
-
-QWidget* scrolling(QWidget* contents)
-{
-    auto* area = new QScrollArea;
-    area->setWidget(contents);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    return area;
 }
 
 }  // namespace diptych::gui

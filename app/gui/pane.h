@@ -2,10 +2,11 @@
 
 #include <QFrame>
 
-class QHBoxLayout;
 class QLabel;
 
 namespace diptych::gui {
+
+class FlowLayout;
 
 /// A part of the desk: a title that shows whether the keyboard is in it, controls beside the title,
 /// and one widget below.
@@ -29,11 +30,8 @@ private:
 
     QWidget* m_bar;
     QLabel* m_title;
-    QHBoxLayout* m_titleRow;
+    FlowLayout* m_titleRow;
     QWidget* m_home;
 };
-
-/// Puts contents into an area that scrolls where they have not enough room.
-QWidget* scrolling(QWidget* contents);
 
 }  // namespace diptych::gui

@@ -3,6 +3,7 @@
 #include "app/gui/findings_view.h"
 #include "app/gui/flow_layout.h"
 #include "app/gui/text.h"
+#include "app/gui/wrapped_button.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -80,10 +81,10 @@ void QuestionPanel::addQuestion(const law::Question& question, int number, int c
         sourceOf(book, question.article, m_document->assessment().edition, question.standing),
         m_contents);
     auto* choices = new QWidget(m_contents);
-    auto* row = new FlowLayout(choices);
+    auto* row = new FlowLayout(FlowLayout::Fill::Left, choices);
     for (const std::string& choice : question.choices) {
         const QString answer = toQt(book.choice(question.id, choice));
-        auto* button = new QPushButton(answer, choices);
+        auto* button = new WrappedButton(answer, choices);
         button->setAutoDefault(true);
         button->setAccessibleName(answer);
         button->setAccessibleDescription(words);
@@ -108,7 +109,7 @@ void QuestionPanel::addAnswer(const std::string& question, const std::string& ch
     const QString answer = toQt(book.choice(question, choice));
     //: %1 a question, %2 its answer
     auto* words = wrappedLabel(tr("%1 Answer: %2").arg(asked, answer), m_contents);
-    auto* withdraw = new QPushButton(tr("Withdraw this answer"), m_contents);
+    auto* withdraw = new WrappedButton(tr("Withdraw this answer"), m_contents);
     withdraw->setAccessibleDescription(words->text());
     connect(withdraw, &QPushButton::clicked, this,
             [this, question] { m_document->withdrawAnswer(question); });

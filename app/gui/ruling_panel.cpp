@@ -4,6 +4,7 @@
 #include "app/gui/flow_layout.h"
 #include "app/gui/question_panel.h"
 #include "app/gui/text.h"
+#include "app/gui/wrapped_button.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -45,22 +46,18 @@ Sentence sentenceOf(const law::Remedy& remedy, const IncidentDocument& document)
 }  // namespace
 
 RulingPanel::RulingPanel(IncidentDocument* document, QWidget* parent)
-    : QScrollArea(parent)
+    : ScrollPage(new QWidget, parent)
     , m_document(document)
     , m_questions(new QuestionPanel(document))
     , m_remedies(new SentenceView(tr("Remedies"), tr("There is nothing to put right."),
                                   SentenceView::Height::FitsContents))
     , m_reasonLabel(new QLabel(tr("Reas&ons")))
     , m_reason(new QPlainTextEdit)
-    , m_accept(new QPushButton(tr("Accept the remedy")))
-    , m_withdraw(new QPushButton(tr("Withdraw the ruling")))
-    , m_export(new QPushButton(tr("Export report…")))
+    , m_accept(new WrappedButton(tr("Accept the remedy")))
+    , m_withdraw(new WrappedButton(tr("Withdraw the ruling")))
+    , m_export(new WrappedButton(tr("Export report…")))
     , m_hint(new QLabel)
 {
-    setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus);
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     buildContents();
     connectContents();
 }
@@ -71,11 +68,13 @@ void RulingPanel::buildContents()
     m_hint->setAccessibleName(tr("State of the ruling"));
     m_reasonLabel->setBuddy(m_reason);
     m_reason->setTabChangesFocus(true);
+    // A line in the colour of the text, so that the field is seen in every palette.
+    m_reason->setFrameStyle(QFrame::Box | QFrame::Plain);
     m_reason->setAcceptDrops(false);
     m_reason->setAccessibleName(tr("Reasons"));
     sizeReason();
 
-    auto* contents = new QWidget;
+    QWidget* contents = widget();
     contents->setBackgroundRole(QPalette::Base);
     contents->setAutoFillBackground(true);
     auto* column = new QVBoxLayout(contents);
@@ -89,7 +88,7 @@ void RulingPanel::buildContents()
     form->addWidget(m_reasonLabel);
     form->addWidget(m_reason);
     form->addWidget(m_hint);
-    auto* buttons = new FlowLayout;
+    auto* buttons = new FlowLayout(FlowLayout::Fill::Left);
     for (QPushButton* button : {m_accept, m_withdraw, m_export}) {
         button->setAutoDefault(true);
         buttons->addWidget(button);
@@ -97,7 +96,6 @@ void RulingPanel::buildContents()
     form->addLayout(buttons);
     column->addLayout(form);
     column->addStretch(1);
-    setWidget(contents);
 }
 
 void RulingPanel::connectContents()
@@ -243,7 +241,7 @@ void RulingPanel::refreshButtons()
 
 void RulingPanel::changeEvent(QEvent* event)
 {
-    QScrollArea::changeEvent(event);
+    ScrollPage::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
         sizeReason();
     }

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "app/gui/incident_document.h"
-
-#include <QScrollArea>
+#include "app/gui/scroll_page.h"
 
 class QLabel;
 class QPlainTextEdit;
@@ -15,7 +14,7 @@ class SentenceView;
 
 /// What the law allows: questions to answer, remedies to accept, the arbiter's reasons. Nothing is
 /// accepted before the arbiter does so, and where the law leaves a choice none is put in front.
-class RulingPanel : public QScrollArea {
+class RulingPanel : public ScrollPage {
     Q_OBJECT
 
 public:

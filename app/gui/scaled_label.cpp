@@ -1,7 +1,6 @@
 #include "app/gui/scaled_label.h"
 
 #include <QApplication>
-#include <QEvent>
 
 namespace diptych::gui {
 
@@ -13,14 +12,6 @@ ScaledLabel::ScaledLabel(const QString& text, double factor, QFont::Weight weigh
     setWordWrap(true);
     setTextFormat(Qt::PlainText);
     takeFont();
-}
-
-bool ScaledLabel::event(QEvent* event)
-{
-    if (event->type() == QEvent::ApplicationFontChange) {
-        takeFont();
-    }
-    return QLabel::event(event);
 }
 
 void ScaledLabel::takeFont()

@@ -5,7 +5,7 @@
 namespace diptych::gui {
 
 /// A label whose text is larger or smaller than the window's by a factor, also after the size of
-/// all text was changed.
+/// all text was changed and takeFont() called.
 class ScaledLabel : public QLabel {
     Q_OBJECT
 
@@ -13,12 +13,10 @@ public:
     ScaledLabel(const QString& text, double factor, QFont::Weight weight,
                 QWidget* parent = nullptr);
 
-protected:
-    bool event(QEvent* event) override;
-
-private:
+    /// Takes the window's text size anew.
     void takeFont();
 
+private:
     double m_factor;
     QFont::Weight m_weight;
 };

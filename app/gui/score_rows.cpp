@@ -50,9 +50,17 @@ public:
         return found && found->state != PlyState::Beyond;
     }
 
-    QString title(const QString& absent) const
+    /// Name of the score: the player's own, or that of whoever kept it for him.
+    QString title(score::Keeper absent) const
     {
-        return m_line ? toQt(m_book.keeper(m_line->keeper)) : absent;
+        const score::Keeper keeper = m_line ? m_line->keeper : absent;
+        if (keeper == score::Keeper::White) {
+            return Words::tr("White’s score");
+        }
+        if (keeper == score::Keeper::Black) {
+            return Words::tr("Black’s score");
+        }
+        return capitalised(toQt(m_book.keeper(keeper)));
     }
 
     QString text(int ply) const
@@ -144,8 +152,10 @@ public:
     ScoreRows write() const
     {
         ScoreRows table;
-        table.whiteTitle = m_white.title(toQt(m_book.keeper(score::Keeper::White)));
-        table.blackTitle = m_black.title(toQt(m_book.keeper(score::Keeper::Black)));
+        table.whiteTitle = whiteTitle();
+        table.blackTitle = blackTitle();
+        table.whiteColumn = capitalised(toQt(m_book.side(chess::Color::White)));
+        table.blackColumn = capitalised(toQt(m_book.side(chess::Color::Black)));
         table.rows.push_back(start());
         for (int ply = 1; ply <= lastPly(); ++ply) {
             table.rows.push_back(row(ply));
@@ -176,6 +186,9 @@ private:
         row.summary = row.state;
         return row;
     }
+
+    QString whiteTitle() const { return m_white.title(score::Keeper::White); }
+    QString blackTitle() const { return m_black.title(score::Keeper::Black); }
 
     ScoreRow row(int ply) const
     {
@@ -240,7 +253,7 @@ private:
         addTroubles(ply, parts);
         for (const score::Difference& difference : m_comparison.differences) {
             if (difference.ply == ply && isBesideTheMoves(difference.kind)) {
-                parts << of(toQt(m_book.keeper(difference.keeper)),
+                parts << of(titleOf(difference.keeper),
                             toQt(m_book.differenceKind(difference.kind)));
             }
         }
@@ -260,11 +273,22 @@ private:
             return;
         }
         if (!white.isEmpty()) {
-            parts << of(m_white.title({}), white);
+            parts << of(whiteTitle(), white);
         }
         if (!black.isEmpty()) {
-            parts << of(m_black.title({}), black);
+            parts << of(blackTitle(), black);
         }
+    }
+
+    QString titleOf(score::Keeper keeper) const
+    {
+        if (m_comparison.white && m_comparison.white->keeper == keeper) {
+            return whiteTitle();
+        }
+        if (m_comparison.black && m_comparison.black->keeper == keeper) {
+            return blackTitle();
+        }
+        return capitalised(toQt(m_book.keeper(keeper)));
     }
 
     static QString of(const QString& keeper, const QString& what)
@@ -276,10 +300,10 @@ private:
     QString single(int ply) const
     {
         if (m_white.reaches(ply)) {
-            return Words::tr("only in %1").arg(m_white.title({}));
+            return Words::tr("only in %1").arg(whiteTitle());
         }
         if (m_black.reaches(ply)) {
-            return Words::tr("only in %1").arg(m_black.title({}));
+            return Words::tr("only in %1").arg(blackTitle());
         }
         return Words::tr("in neither score");
     }

@@ -32,7 +32,8 @@ struct ScoreRow {
 
 /// The scores of an incident side by side; rows[n] is ply n, rows[0] the start.
 struct ScoreRows {
-    QString whiteTitle{}, blackTitle{};
+    QString whiteTitle{}, blackTitle{};    ///< "White’s score"
+    QString whiteColumn{}, blackColumn{};  ///< "White": short, for the head of a column
     std::vector<ScoreRow> rows{};
     std::vector<int> differences{};  ///< plies whose rows are Doubtful or Differ, ascending
 };

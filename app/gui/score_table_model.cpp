@@ -94,22 +94,26 @@ QVariant ScoreTableModel::headerData(int section, Qt::Orientation orientation, i
     if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole) {
         return static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
     }
+    if (orientation == Qt::Horizontal && role == Qt::ToolTipRole) {
+        return headerData(section, orientation, Qt::AccessibleTextRole);
+    }
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole) {
         return {};
     }
     if (orientation == Qt::Vertical) {
         return m_rows.rows[static_cast<std::size_t>(section)].header;
     }
+    const bool isSpoken = role == Qt::AccessibleTextRole;
     switch (section) {
     case Number:
         return tr("Move", "column of the move numbers");
     case WhiteText:
-        return m_rows.whiteTitle;
+        return isSpoken ? m_rows.whiteTitle : m_rows.whiteColumn;
     case BlackText:
-        return m_rows.blackTitle;
+        return isSpoken ? m_rows.blackTitle : m_rows.blackColumn;
     case WhiteReading:
     case BlackReading:
-        return tr("Read as", "column of what an entry means");
+        return tr("Reading", "column of what an entry means");
     case State:
         return tr("State", "column of the state of a row");
     default:

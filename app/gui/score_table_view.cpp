@@ -48,10 +48,17 @@ void ScoreTableView::goToPly(int ply)
     const int row = std::clamp(ply, 0, m_model->rowCount() - 1);
     const QModelIndex target = m_model->index(row, std::max(0, currentIndex().column()));
     setCurrentIndex(target);
-    // The rows before say how it came to this one.
-    scrollTo(m_model->index(std::max(0, row - 3), 0));
-    scrollTo(m_model->index(std::min(m_model->rowCount() - 1, row + 3), 0));
-    scrollTo(target);
+    showCurrentRow();
+}
+
+void ScoreTableView::showCurrentRow()
+{
+    // The rows around say how it came to this one and what followed.
+    const int row = currentIndex().row();
+    const int column = currentIndex().column();
+    scrollTo(m_model->index(std::min(m_model->rowCount() - 1, row + 3), column));
+    scrollTo(m_model->index(std::max(0, row - 3), column));
+    scrollTo(currentIndex());
 }
 
 int ScoreTableView::currentDifference() const
@@ -151,14 +158,14 @@ void ScoreTableView::layOutColumns()
         setColumnWidth(column, width);
         used += width;
     }
-    const int least = fontMetrics().averageCharWidth() * 18;
+    const int least = fontMetrics().averageCharWidth() * 16;
     setColumnWidth(ScoreTableModel::State, std::max(least, viewport()->width() - used));
     const int line = fontMetrics().height() + 8;
     verticalHeader()->setMinimumSectionSize(line);
     for (int row = 0; row < m_model->rowCount(); ++row) {
         setRowHeight(row, std::max(line, sizeHintForRow(row)));
     }
-    scrollTo(currentIndex());
+    showCurrentRow();
 }
 
 }  // namespace diptych::gui

@@ -38,6 +38,7 @@ protected:
 private:
     void takeLook();
     void layOutColumns();
+    void showCurrentRow();
 
     ScoreTableModel* m_model;
 };

@@ -13,6 +13,15 @@ inline QString toQt(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+/// The text with a capital at its beginning, for heads of columns.
+inline QString capitalised(QString text)
+{
+    if (!text.isEmpty()) {
+        text[0] = text[0].toUpper();
+    }
+    return text;
+}
+
 inline std::string fromQt(const QString& text)
 {
     return text.toStdString();

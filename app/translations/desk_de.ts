@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Two boards, two scores, one game: the arbiter’s desk.</source>
-        <translation>Zwei Bretter, zwei Mitschriften, eine Partie: der Tisch des Schiedsrichters.</translation>
+        <translation>Zwei Bretter, zwei Aufzeichnungen, eine Partie: der Tisch des Schiedsrichters.</translation>
     </message>
     <message>
         <source>file</source>
@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>A case, or White’s and Black’s score files.</source>
-        <translation>Ein Fall, oder die Dateien der Mitschriften von Weiß und Schwarz.</translation>
+        <translation>Ein Fall, oder die Dateien der Aufzeichnungen von Weiß und Schwarz.</translation>
     </message>
     <message>
         <source>[FILE…]</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>agreed</source>
-        <translation>übereinstimmend</translation>
+        <translation>gleich</translation>
     </message>
     <message>
         <source>likeliest game</source>
@@ -72,11 +72,11 @@
     </message>
     <message>
         <source>by White’s score</source>
-        <translation>nach der Mitschrift von Weiß</translation>
+        <translation>nach der Aufzeichnung von Weiß</translation>
     </message>
     <message>
         <source>by Black’s score</source>
-        <translation>nach der Mitschrift von Schwarz</translation>
+        <translation>nach der Aufzeichnung von Schwarz</translation>
     </message>
     <message>
         <source>Before the first move</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>&amp;Scores</source>
-        <translation>&amp;Mitschriften</translation>
+        <translation>&amp;Aufzeichnungen</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -332,11 +332,11 @@
     </message>
     <message>
         <source>agreed</source>
-        <translation>übereinstimmend</translation>
+        <translation>gleich</translation>
     </message>
     <message>
         <source>Both scores</source>
-        <translation>Beide Mitschriften</translation>
+        <translation>Beide Aufzeichnungen</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -349,7 +349,15 @@
     </message>
     <message>
         <source>in neither score</source>
-        <translation>in keiner Mitschrift</translation>
+        <translation>in keiner Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>White’s score</source>
+        <translation>Aufzeichnung von Weiß</translation>
+    </message>
+    <message>
+        <source>Black’s score</source>
+        <translation>Aufzeichnung von Schwarz</translation>
     </message>
 </context>
 <context>
@@ -380,7 +388,7 @@
     <message>
         <source>%1, %2; differs, by the scores: %3</source>
         <extracomment>%1 square, %2 what stands there, %3 what stands there by the scores</extracomment>
-        <translation>%1, %2; weicht ab, nach den Mitschriften: %3</translation>
+        <translation>%1, %2; weicht ab, nach den Aufzeichnungen: %3</translation>
     </message>
     <message>
         <source>%1, %2, last move</source>
@@ -401,20 +409,20 @@
     </message>
     <message>
         <source>Likeliest game</source>
-        <translation>Wahrscheinlichste Partie</translation>
-    </message>
-    <message>
-        <source>White’s score</source>
-        <translation>Mitschrift von Weiß</translation>
-    </message>
-    <message>
-        <source>Black’s score</source>
-        <translation>Mitschrift von Schwarz</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Board, %1</source>
         <extracomment>name of the board for a screen reader; %1 &quot;After 8…O-O, last agreed position, …&quot;</extracomment>
         <translation>Brett, %1</translation>
+    </message>
+    <message>
+        <source>By White’s score</source>
+        <translation>Nach Weiß</translation>
+    </message>
+    <message>
+        <source>By Black’s score</source>
+        <translation>Nach Schwarz</translation>
     </message>
 </context>
 <context>
@@ -449,12 +457,12 @@
     <message>
         <source>Found</source>
         <comment>clock time found on the display</comment>
-        <translation>Gefunden</translation>
+        <translation>Ist</translation>
     </message>
     <message>
         <source>To set</source>
         <comment>clock time to be set</comment>
-        <translation>Einstellen</translation>
+        <translation>Soll</translation>
     </message>
     <message>
         <source>Change</source>
@@ -489,7 +497,7 @@
     </message>
     <message>
         <source>Scores</source>
-        <translation>Mitschriften</translation>
+        <translation>Aufzeichnungen</translation>
     </message>
     <message>
         <source>Previous difference</source>
@@ -638,7 +646,7 @@
     <message>
         <source>Scores: %1</source>
         <extracomment>%1 &quot;differ&quot;, &quot;correspond&quot;, …</extracomment>
-        <translation>Mitschriften: %1</translation>
+        <translation>Aufzeichnungen: %1</translation>
     </message>
     <message>
         <source>Boards: %1</source>
@@ -654,7 +662,7 @@
     </message>
     <message>
         <source>Scores: ply by ply, start, end</source>
-        <translation>Mitschriften: Halbzug für Halbzug, Anfang, Ende</translation>
+        <translation>Aufzeichnungen: Halbzug für Halbzug, Anfang, Ende</translation>
     </message>
     <message>
         <source>Ctrl+← Ctrl+→</source>
@@ -662,7 +670,7 @@
     </message>
     <message>
         <source>Scores: column by column</source>
-        <translation>Mitschriften: Spalte für Spalte</translation>
+        <translation>Aufzeichnungen: Spalte für Spalte</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -717,7 +725,7 @@
     <name>diptych::gui::MainWindow</name>
     <message>
         <source>Place in the scores</source>
-        <translation>Stelle in den Mitschriften</translation>
+        <translation>Stelle in den Aufzeichnungen</translation>
     </message>
     <message>
         <source>Opened: %1</source>
@@ -742,7 +750,7 @@
     </message>
     <message>
         <source>Open a case or two score files</source>
-        <translation>Einen Fall oder zwei Mitschriften öffnen</translation>
+        <translation>Einen Fall oder zwei Aufzeichnungen öffnen</translation>
     </message>
     <message>
         <source>Cases (*.case)</source>
@@ -796,7 +804,7 @@
         <source>Reconciles two game scores, proposes by the Laws of Chess, and reports. The arbiter rules.
 
 MIT licence. Uses Qt %1 under the LGPL.</source>
-        <translation>Gleicht zwei Mitschriften einer Partie ab, schlägt nach den Schachregeln vor und berichtet. Der Schiedsrichter entscheidet.
+        <translation>Gleicht zwei Aufzeichnungen einer Partie ab, schlägt nach den Schachregeln vor und berichtet. Der Schiedsrichter entscheidet.
 
 MIT-Lizenz. Verwendet Qt %1 unter der LGPL.</translation>
     </message>
@@ -837,7 +845,7 @@ MIT-Lizenz. Verwendet Qt %1 unter der LGPL.</translation>
     </message>
     <message>
         <source>Compare the scores</source>
-        <translation>Mitschriften vergleichen</translation>
+        <translation>Aufzeichnungen vergleichen</translation>
     </message>
     <message>
         <source>&amp;What happened</source>
@@ -865,19 +873,19 @@ MIT-Lizenz. Verwendet Qt %1 unter der LGPL.</translation>
     </message>
     <message>
         <source>Wh&amp;ite’s score</source>
-        <translation>Mitschrift von We&amp;iß</translation>
+        <translation>Aufzeichnung von We&amp;iß</translation>
     </message>
     <message>
         <source>White’s score</source>
-        <translation>Mitschrift von Weiß</translation>
+        <translation>Aufzeichnung von Weiß</translation>
     </message>
     <message>
         <source>Blac&amp;k’s score</source>
-        <translation>Mitschrift von S&amp;chwarz</translation>
+        <translation>Aufzeichnung von S&amp;chwarz</translation>
     </message>
     <message>
         <source>Black’s score</source>
-        <translation>Mitschrift von Schwarz</translation>
+        <translation>Aufzeichnung von Schwarz</translation>
     </message>
     <message>
         <source>1. e4 e5 2. Nf3 … in any usual notation</source>
@@ -894,7 +902,7 @@ MIT-Lizenz. Verwendet Qt %1 unter der LGPL.</translation>
     </message>
     <message>
         <source>Type or paste both scores, or read them from files.</source>
-        <translation>Beide Mitschriften eingeben oder einfügen, oder aus Dateien lesen.</translation>
+        <translation>Beide Aufzeichnungen eingeben oder einfügen, oder aus Dateien lesen.</translation>
     </message>
 </context>
 <context>
@@ -1033,11 +1041,6 @@ MIT-Lizenz. Verwendet Qt %1 unter der LGPL.</translation>
         <translation>Zug</translation>
     </message>
     <message>
-        <source>Read as</source>
-        <comment>column of what an entry means</comment>
-        <translation>Gelesen als</translation>
-    </message>
-    <message>
         <source>State</source>
         <comment>column of the state of a row</comment>
         <translation>Stand</translation>
@@ -1047,12 +1050,17 @@ MIT-Lizenz. Verwendet Qt %1 unter der LGPL.</translation>
         <comment>an empty cell</comment>
         <translation>nichts</translation>
     </message>
+    <message>
+        <source>Reading</source>
+        <comment>column of what an entry means</comment>
+        <translation>Lesart</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::ScoreTableView</name>
     <message>
         <source>Scores</source>
-        <translation>Mitschriften</translation>
+        <translation>Aufzeichnungen</translation>
     </message>
 </context>
 <context>
@@ -1071,11 +1079,11 @@ MIT-Lizenz. Verwendet Qt %1 unter der LGPL.</translation>
     </message>
     <message>
         <source>Two boards, two scores, one game.</source>
-        <translation>Zwei Bretter, zwei Mitschriften, eine Partie.</translation>
+        <translation>Zwei Bretter, zwei Aufzeichnungen, eine Partie.</translation>
     </message>
     <message>
         <source>Or drop a case or two score files anywhere in this window.</source>
-        <translation>Oder einen Fall oder zwei Mitschriften irgendwo in dieses Fenster ziehen.</translation>
+        <translation>Oder einen Fall oder zwei Aufzeichnungen irgendwo in dieses Fenster ziehen.</translation>
     </message>
     <message>
         <source>Try a &amp;sample</source>

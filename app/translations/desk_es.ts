@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Two boards, two scores, one game: the arbiter’s desk.</source>
-        <translation>Dos tableros, dos anotaciones, una partida: la mesa del árbitro.</translation>
+        <translation>Dos tableros, dos planillas, una partida: la mesa del árbitro.</translation>
     </message>
     <message>
         <source>file</source>
@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>A case, or White’s and Black’s score files.</source>
-        <translation>Un caso, o los archivos de las anotaciones de blancas y negras.</translation>
+        <translation>Un caso, o los archivos de las planillas de blancas y negras.</translation>
     </message>
     <message>
         <source>[FILE…]</source>
@@ -72,11 +72,11 @@
     </message>
     <message>
         <source>by White’s score</source>
-        <translation>según la anotación de las blancas</translation>
+        <translation>según la planilla de las blancas</translation>
     </message>
     <message>
         <source>by Black’s score</source>
-        <translation>según la anotación de las negras</translation>
+        <translation>según la planilla de las negras</translation>
     </message>
     <message>
         <source>Before the first move</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>&amp;Scores</source>
-        <translation>A&amp;notaciones</translation>
+        <translation>P&amp;lanillas</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>Both scores</source>
-        <translation>Ambas anotaciones</translation>
+        <translation>Ambas planillas</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -349,7 +349,15 @@
     </message>
     <message>
         <source>in neither score</source>
-        <translation>en ninguna anotación</translation>
+        <translation>en ninguna planilla</translation>
+    </message>
+    <message>
+        <source>White’s score</source>
+        <translation>Planilla de las blancas</translation>
+    </message>
+    <message>
+        <source>Black’s score</source>
+        <translation>Planilla de las negras</translation>
     </message>
 </context>
 <context>
@@ -380,7 +388,7 @@
     <message>
         <source>%1, %2; differs, by the scores: %3</source>
         <extracomment>%1 square, %2 what stands there, %3 what stands there by the scores</extracomment>
-        <translation>%1, %2; difiere, según las anotaciones: %3</translation>
+        <translation>%1, %2; difiere, según las planillas: %3</translation>
     </message>
     <message>
         <source>%1, %2, last move</source>
@@ -401,20 +409,20 @@
     </message>
     <message>
         <source>Likeliest game</source>
-        <translation>Partida más probable</translation>
-    </message>
-    <message>
-        <source>White’s score</source>
-        <translation>Anotación de las blancas</translation>
-    </message>
-    <message>
-        <source>Black’s score</source>
-        <translation>Anotación de las negras</translation>
+        <translation>Partida probable</translation>
     </message>
     <message>
         <source>Board, %1</source>
         <extracomment>name of the board for a screen reader; %1 &quot;After 8…O-O, last agreed position, …&quot;</extracomment>
         <translation>Tablero, %1</translation>
+    </message>
+    <message>
+        <source>By White’s score</source>
+        <translation>Según blancas</translation>
+    </message>
+    <message>
+        <source>By Black’s score</source>
+        <translation>Según negras</translation>
     </message>
 </context>
 <context>
@@ -489,7 +497,7 @@
     </message>
     <message>
         <source>Scores</source>
-        <translation>Anotaciones</translation>
+        <translation>Planillas</translation>
     </message>
     <message>
         <source>Previous difference</source>
@@ -638,7 +646,7 @@
     <message>
         <source>Scores: %1</source>
         <extracomment>%1 &quot;differ&quot;, &quot;correspond&quot;, …</extracomment>
-        <translation>Anotaciones: %1</translation>
+        <translation>Planillas: %1</translation>
     </message>
     <message>
         <source>Boards: %1</source>
@@ -654,7 +662,7 @@
     </message>
     <message>
         <source>Scores: ply by ply, start, end</source>
-        <translation>Anotaciones: media jugada a media jugada, inicio, fin</translation>
+        <translation>Planillas: media jugada a media jugada, inicio, fin</translation>
     </message>
     <message>
         <source>Ctrl+← Ctrl+→</source>
@@ -662,7 +670,7 @@
     </message>
     <message>
         <source>Scores: column by column</source>
-        <translation>Anotaciones: columna a columna</translation>
+        <translation>Planillas: columna a columna</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -717,7 +725,7 @@
     <name>diptych::gui::MainWindow</name>
     <message>
         <source>Place in the scores</source>
-        <translation>Lugar en las anotaciones</translation>
+        <translation>Lugar en las planillas</translation>
     </message>
     <message>
         <source>Opened: %1</source>
@@ -742,7 +750,7 @@
     </message>
     <message>
         <source>Open a case or two score files</source>
-        <translation>Abrir un caso o dos archivos de anotación</translation>
+        <translation>Abrir un caso o dos archivos de planilla</translation>
     </message>
     <message>
         <source>Cases (*.case)</source>
@@ -796,7 +804,7 @@
         <source>Reconciles two game scores, proposes by the Laws of Chess, and reports. The arbiter rules.
 
 MIT licence. Uses Qt %1 under the LGPL.</source>
-        <translation>Concilia dos anotaciones de una partida, propone según las Leyes del Ajedrez e informa. El árbitro decide.
+        <translation>Concilia dos planillas de una partida, propone según las Leyes del Ajedrez e informa. El árbitro decide.
 
 Licencia MIT. Usa Qt %1 bajo la LGPL.</translation>
     </message>
@@ -837,7 +845,7 @@ Licencia MIT. Usa Qt %1 bajo la LGPL.</translation>
     </message>
     <message>
         <source>Compare the scores</source>
-        <translation>Comparar las anotaciones</translation>
+        <translation>Comparar las planillas</translation>
     </message>
     <message>
         <source>&amp;What happened</source>
@@ -865,19 +873,19 @@ Licencia MIT. Usa Qt %1 bajo la LGPL.</translation>
     </message>
     <message>
         <source>Wh&amp;ite’s score</source>
-        <translation>Anotación de las &amp;blancas</translation>
+        <translation>Planilla de las &amp;blancas</translation>
     </message>
     <message>
         <source>White’s score</source>
-        <translation>Anotación de las blancas</translation>
+        <translation>Planilla de las blancas</translation>
     </message>
     <message>
         <source>Blac&amp;k’s score</source>
-        <translation>Anotación de las &amp;negras</translation>
+        <translation>Planilla de las &amp;negras</translation>
     </message>
     <message>
         <source>Black’s score</source>
-        <translation>Anotación de las negras</translation>
+        <translation>Planilla de las negras</translation>
     </message>
     <message>
         <source>1. e4 e5 2. Nf3 … in any usual notation</source>
@@ -894,7 +902,7 @@ Licencia MIT. Usa Qt %1 bajo la LGPL.</translation>
     </message>
     <message>
         <source>Type or paste both scores, or read them from files.</source>
-        <translation>Escriba o pegue ambas anotaciones, o léalas de archivos.</translation>
+        <translation>Escriba o pegue ambas planillas, o léalas de archivos.</translation>
     </message>
 </context>
 <context>
@@ -1033,11 +1041,6 @@ Licencia MIT. Usa Qt %1 bajo la LGPL.</translation>
         <translation>Jugada</translation>
     </message>
     <message>
-        <source>Read as</source>
-        <comment>column of what an entry means</comment>
-        <translation>Leído como</translation>
-    </message>
-    <message>
         <source>State</source>
         <comment>column of the state of a row</comment>
         <translation>Estado</translation>
@@ -1047,12 +1050,17 @@ Licencia MIT. Usa Qt %1 bajo la LGPL.</translation>
         <comment>an empty cell</comment>
         <translation>nada</translation>
     </message>
+    <message>
+        <source>Reading</source>
+        <comment>column of what an entry means</comment>
+        <translation>Lectura</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::ScoreTableView</name>
     <message>
         <source>Scores</source>
-        <translation>Anotaciones</translation>
+        <translation>Planillas</translation>
     </message>
 </context>
 <context>
@@ -1071,11 +1079,11 @@ Licencia MIT. Usa Qt %1 bajo la LGPL.</translation>
     </message>
     <message>
         <source>Two boards, two scores, one game.</source>
-        <translation>Dos tableros, dos anotaciones, una partida.</translation>
+        <translation>Dos tableros, dos planillas, una partida.</translation>
     </message>
     <message>
         <source>Or drop a case or two score files anywhere in this window.</source>
-        <translation>O suelte un caso o dos archivos de anotación en cualquier lugar de esta ventana.</translation>
+        <translation>O suelte un caso o dos archivos de planilla en cualquier lugar de esta ventana.</translation>
     </message>
     <message>
         <source>Try a &amp;sample</source>

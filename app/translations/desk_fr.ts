@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Two boards, two scores, one game: the arbiter’s desk.</source>
-        <translation>Deux échiquiers, deux notations, une partie : le bureau de l’arbitre.</translation>
+        <translation>Deux échiquiers, deux feuilles, une partie : le bureau de l’arbitre.</translation>
     </message>
     <message>
         <source>file</source>
@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>A case, or White’s and Black’s score files.</source>
-        <translation>Un cas, ou les fichiers des notations des Blancs et des Noirs.</translation>
+        <translation>Un cas, ou les feuilles des Blancs et des Noirs.</translation>
     </message>
     <message>
         <source>[FILE…]</source>
@@ -72,11 +72,11 @@
     </message>
     <message>
         <source>by White’s score</source>
-        <translation>selon la notation des Blancs</translation>
+        <translation>selon la feuille des Blancs</translation>
     </message>
     <message>
         <source>by Black’s score</source>
-        <translation>selon la notation des Noirs</translation>
+        <translation>selon la feuille des Noirs</translation>
     </message>
     <message>
         <source>Before the first move</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>&amp;Scores</source>
-        <translation>&amp;Notations</translation>
+        <translation>&amp;Feuilles</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>Both scores</source>
-        <translation>Les deux notations</translation>
+        <translation>Les deux feuilles</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -349,7 +349,15 @@
     </message>
     <message>
         <source>in neither score</source>
-        <translation>dans aucune notation</translation>
+        <translation>dans aucune feuille</translation>
+    </message>
+    <message>
+        <source>White’s score</source>
+        <translation>Feuille des Blancs</translation>
+    </message>
+    <message>
+        <source>Black’s score</source>
+        <translation>Feuille des Noirs</translation>
     </message>
 </context>
 <context>
@@ -380,7 +388,7 @@
     <message>
         <source>%1, %2; differs, by the scores: %3</source>
         <extracomment>%1 square, %2 what stands there, %3 what stands there by the scores</extracomment>
-        <translation>%1, %2 ; diffère, selon les notations : %3</translation>
+        <translation>%1, %2 ; diffère, selon les feuilles : %3</translation>
     </message>
     <message>
         <source>%1, %2, last move</source>
@@ -401,20 +409,20 @@
     </message>
     <message>
         <source>Likeliest game</source>
-        <translation>Partie la plus probable</translation>
-    </message>
-    <message>
-        <source>White’s score</source>
-        <translation>Notation des Blancs</translation>
-    </message>
-    <message>
-        <source>Black’s score</source>
-        <translation>Notation des Noirs</translation>
+        <translation>Partie probable</translation>
     </message>
     <message>
         <source>Board, %1</source>
         <extracomment>name of the board for a screen reader; %1 &quot;After 8…O-O, last agreed position, …&quot;</extracomment>
         <translation>Échiquier, %1</translation>
+    </message>
+    <message>
+        <source>By White’s score</source>
+        <translation>Selon les Blancs</translation>
+    </message>
+    <message>
+        <source>By Black’s score</source>
+        <translation>Selon les Noirs</translation>
     </message>
 </context>
 <context>
@@ -489,7 +497,7 @@
     </message>
     <message>
         <source>Scores</source>
-        <translation>Notations</translation>
+        <translation>Feuilles</translation>
     </message>
     <message>
         <source>Previous difference</source>
@@ -638,7 +646,7 @@
     <message>
         <source>Scores: %1</source>
         <extracomment>%1 &quot;differ&quot;, &quot;correspond&quot;, …</extracomment>
-        <translation>Notations : %1</translation>
+        <translation>Feuilles : %1</translation>
     </message>
     <message>
         <source>Boards: %1</source>
@@ -654,7 +662,7 @@
     </message>
     <message>
         <source>Scores: ply by ply, start, end</source>
-        <translation>Notations : demi-coup par demi-coup, début, fin</translation>
+        <translation>Feuilles : demi-coup par demi-coup, début, fin</translation>
     </message>
     <message>
         <source>Ctrl+← Ctrl+→</source>
@@ -662,7 +670,7 @@
     </message>
     <message>
         <source>Scores: column by column</source>
-        <translation>Notations : colonne par colonne</translation>
+        <translation>Feuilles : colonne par colonne</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -717,7 +725,7 @@
     <name>diptych::gui::MainWindow</name>
     <message>
         <source>Place in the scores</source>
-        <translation>Place dans les notations</translation>
+        <translation>Place dans les feuilles</translation>
     </message>
     <message>
         <source>Opened: %1</source>
@@ -742,7 +750,7 @@
     </message>
     <message>
         <source>Open a case or two score files</source>
-        <translation>Ouvrir un cas ou deux fichiers de notation</translation>
+        <translation>Ouvrir un cas ou deux feuilles de partie</translation>
     </message>
     <message>
         <source>Cases (*.case)</source>
@@ -796,7 +804,7 @@
         <source>Reconciles two game scores, proposes by the Laws of Chess, and reports. The arbiter rules.
 
 MIT licence. Uses Qt %1 under the LGPL.</source>
-        <translation>Rapproche deux notations d’une partie, propose selon les Règles du jeu d’échecs et rédige le rapport. L’arbitre décide.
+        <translation>Rapproche deux feuilles d’une partie, propose selon les Règles du jeu d’échecs et rédige le rapport. L’arbitre décide.
 
 Licence MIT. Utilise Qt %1 sous licence LGPL.</translation>
     </message>
@@ -837,7 +845,7 @@ Licence MIT. Utilise Qt %1 sous licence LGPL.</translation>
     </message>
     <message>
         <source>Compare the scores</source>
-        <translation>Comparer les notations</translation>
+        <translation>Comparer les feuilles</translation>
     </message>
     <message>
         <source>&amp;What happened</source>
@@ -865,19 +873,19 @@ Licence MIT. Utilise Qt %1 sous licence LGPL.</translation>
     </message>
     <message>
         <source>Wh&amp;ite’s score</source>
-        <translation>Notation des &amp;Blancs</translation>
+        <translation>Feuille des &amp;Blancs</translation>
     </message>
     <message>
         <source>White’s score</source>
-        <translation>Notation des Blancs</translation>
+        <translation>Feuille des Blancs</translation>
     </message>
     <message>
         <source>Blac&amp;k’s score</source>
-        <translation>Notation des &amp;Noirs</translation>
+        <translation>Feuille des &amp;Noirs</translation>
     </message>
     <message>
         <source>Black’s score</source>
-        <translation>Notation des Noirs</translation>
+        <translation>Feuille des Noirs</translation>
     </message>
     <message>
         <source>1. e4 e5 2. Nf3 … in any usual notation</source>
@@ -894,7 +902,7 @@ Licence MIT. Utilise Qt %1 sous licence LGPL.</translation>
     </message>
     <message>
         <source>Type or paste both scores, or read them from files.</source>
-        <translation>Saisir ou coller les deux notations, ou les lire depuis des fichiers.</translation>
+        <translation>Saisir ou coller les deux feuilles, ou les lire depuis des fichiers.</translation>
     </message>
 </context>
 <context>
@@ -1033,11 +1041,6 @@ Licence MIT. Utilise Qt %1 sous licence LGPL.</translation>
         <translation>Coup</translation>
     </message>
     <message>
-        <source>Read as</source>
-        <comment>column of what an entry means</comment>
-        <translation>Lu comme</translation>
-    </message>
-    <message>
         <source>State</source>
         <comment>column of the state of a row</comment>
         <translation>État</translation>
@@ -1047,12 +1050,17 @@ Licence MIT. Utilise Qt %1 sous licence LGPL.</translation>
         <comment>an empty cell</comment>
         <translation>rien</translation>
     </message>
+    <message>
+        <source>Reading</source>
+        <comment>column of what an entry means</comment>
+        <translation>Lecture</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::ScoreTableView</name>
     <message>
         <source>Scores</source>
-        <translation>Notations</translation>
+        <translation>Feuilles</translation>
     </message>
 </context>
 <context>
@@ -1071,11 +1079,11 @@ Licence MIT. Utilise Qt %1 sous licence LGPL.</translation>
     </message>
     <message>
         <source>Two boards, two scores, one game.</source>
-        <translation>Deux échiquiers, deux notations, une partie.</translation>
+        <translation>Deux échiquiers, deux feuilles, une partie.</translation>
     </message>
     <message>
         <source>Or drop a case or two score files anywhere in this window.</source>
-        <translation>Ou déposer un cas ou deux fichiers de notation n’importe où dans cette fenêtre.</translation>
+        <translation>Ou déposer un cas ou deux feuilles de partie n’importe où dans cette fenêtre.</translation>
     </message>
     <message>
         <source>Try a &amp;sample</source>

@@ -203,6 +203,46 @@
         <translation>Es gibt noch mehr davon, das nicht aufgeführt ist.</translation>
     </message>
     <message>
+        <source>The JSON text is damaged at byte %1; what stands before it was read.</source>
+        <translation>Der JSON-Text ist bei Byte %1 beschädigt; was davor steht, wurde gelesen.</translation>
+    </message>
+    <message>
+        <source>The XML text is damaged here (%1); what stands before it was read.</source>
+        <translation>Der XML-Text ist hier beschädigt (%1); was davor steht, wurde gelesen.</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged (%1); the rest was read.</source>
+        <translation>Die Arbeitsmappe ist beschädigt (%1); der Rest wurde gelesen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a clock reading and was left out; expected: side, move and time.</source>
+        <translation>„%1“ ist kein Uhrenstand und wurde ausgelassen; erwartet: Seite, Zug und Zeit.</translation>
+    </message>
+    <message>
+        <source>The quotation mark is not closed.</source>
+        <translation>Das Anführungszeichen ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>The note %1 was left out.</source>
+        <translation>Die Anmerkung %1 wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>%1 was heard; it is no announcement of a move.</source>
+        <translation>%1 wurde gehört; das ist keine Ansage eines Zuges.</translation>
+    </message>
+    <message>
+        <source>%1 was heard indistinctly; it was left out.</source>
+        <translation>%1 wurde undeutlich gehört und ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Announcement %1 was “%2”, but it was repeated as “%3”.</source>
+        <translation>Ansage %1 lautete „%2“, wurde aber als „%3“ wiederholt.</translation>
+    </message>
+    <message>
+        <source>Announcement %1: “%2” was corrected to “%3”.</source>
+        <translation>Ansage %1: „%2“ wurde zu „%3“ berichtigt.</translation>
+    </message>
+    <message>
         <source>Bytes that are not UTF-8 were read as Windows-1252: %1.</source>
         <translation>Als Windows-1252 gelesene Bytes, die nicht UTF-8 sind: %1.</translation>
     </message>

@@ -203,6 +203,46 @@
         <translation>Hay más casos iguales que no se enumeran.</translation>
     </message>
     <message>
+        <source>The JSON text is damaged at byte %1; what stands before it was read.</source>
+        <translation>El texto JSON está dañado en el byte %1; se ha leído lo anterior.</translation>
+    </message>
+    <message>
+        <source>The XML text is damaged here (%1); what stands before it was read.</source>
+        <translation>El texto XML está dañado aquí (%1); se ha leído lo anterior.</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged (%1); the rest was read.</source>
+        <translation>El libro de cálculo está dañado (%1); se ha leído el resto.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a clock reading and was left out; expected: side, move and time.</source>
+        <translation>«%1» no es una lectura de reloj y se ha omitido; se esperaba: bando, jugada y tiempo.</translation>
+    </message>
+    <message>
+        <source>The quotation mark is not closed.</source>
+        <translation>Las comillas no están cerradas.</translation>
+    </message>
+    <message>
+        <source>The note %1 was left out.</source>
+        <translation>La nota %1 se ha omitido.</translation>
+    </message>
+    <message>
+        <source>%1 was heard; it is no announcement of a move.</source>
+        <translation>Se ha oído %1; no es el anuncio de una jugada.</translation>
+    </message>
+    <message>
+        <source>%1 was heard indistinctly; it was left out.</source>
+        <translation>Se ha oído %1 de forma confusa; se ha omitido.</translation>
+    </message>
+    <message>
+        <source>Announcement %1 was “%2”, but it was repeated as “%3”.</source>
+        <translation>El anuncio %1 fue «%2», pero se repitió como «%3».</translation>
+    </message>
+    <message>
+        <source>Announcement %1: “%2” was corrected to “%3”.</source>
+        <translation>Anuncio %1: «%2» se corrigió a «%3».</translation>
+    </message>
+    <message>
         <source>Bytes that are not UTF-8 were read as Windows-1252: %1.</source>
         <translation>Bytes que no son UTF-8, leídos como Windows-1252: %1.</translation>
     </message>

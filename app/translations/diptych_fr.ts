@@ -203,6 +203,46 @@
         <translation>Il y en a d’autres du même genre, non énumérés.</translation>
     </message>
     <message>
+        <source>The JSON text is damaged at byte %1; what stands before it was read.</source>
+        <translation>Le texte JSON est endommagé à l’octet %1 ; ce qui précède a été lu.</translation>
+    </message>
+    <message>
+        <source>The XML text is damaged here (%1); what stands before it was read.</source>
+        <translation>Le texte XML est endommagé ici (%1) ; ce qui précède a été lu.</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged (%1); the rest was read.</source>
+        <translation>Le classeur est endommagé (%1) ; le reste a été lu.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a clock reading and was left out; expected: side, move and time.</source>
+        <translation>« %1 » n’est pas un relevé de pendule et a été laissé de côté ; attendu : camp, coup et temps.</translation>
+    </message>
+    <message>
+        <source>The quotation mark is not closed.</source>
+        <translation>Le guillemet n’est pas fermé.</translation>
+    </message>
+    <message>
+        <source>The note %1 was left out.</source>
+        <translation>La remarque %1 a été laissée de côté.</translation>
+    </message>
+    <message>
+        <source>%1 was heard; it is no announcement of a move.</source>
+        <translation>%1 a été entendu ; ce n’est pas l’annonce d’un coup.</translation>
+    </message>
+    <message>
+        <source>%1 was heard indistinctly; it was left out.</source>
+        <translation>%1 a été entendu indistinctement et laissé de côté.</translation>
+    </message>
+    <message>
+        <source>Announcement %1 was “%2”, but it was repeated as “%3”.</source>
+        <translation>L’annonce %1 était « %2 », mais elle a été répétée « %3 ».</translation>
+    </message>
+    <message>
+        <source>Announcement %1: “%2” was corrected to “%3”.</source>
+        <translation>Annonce %1 : « %2 » a été corrigé en « %3 ».</translation>
+    </message>
+    <message>
         <source>Bytes that are not UTF-8 were read as Windows-1252: %1.</source>
         <translation>Octets hors UTF-8 lus comme Windows-1252 : %1.</translation>
     </message>

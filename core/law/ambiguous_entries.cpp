@@ -17,14 +17,6 @@ using score::PlyState;
 
 namespace {
 
-const score::Sheet* sheetOf(const Matter& matter, score::Keeper keeper)
-{
-    const auto found =
-        std::find_if(matter.sheets.begin(), matter.sheets.end(),
-                     [&](const score::Sheet& sheet) { return sheet.keeper == keeper; });
-    return found == matter.sheets.end() ? nullptr : &*found;
-}
-
 /// Candidates of an ambiguous entry, with the move of the game.
 std::vector<Move> readingsAt(const Matter& matter, Color side, int ply)
 {
@@ -108,11 +100,10 @@ bool laterMoveDecides(const Matter& matter, Color side)
         return false;
     }
     const auto index = static_cast<std::size_t>(board->explanation->ply) - 1;
-    const score::Sheet* sheet = sheetOf(matter, line->keeper);
-    if (sheet == nullptr || index >= line->plies.size() || !line->plies[index].entry) {
+    if (index >= line->plies.size() || !line->plies[index].entry) {
         return false;
     }
-    const auto& entry = sheet->entries[*line->plies[index].entry];
+    const auto& entry = matter.sheets[line->sheet].entries[*line->plies[index].entry];
     return std::any_of(entry.readings.begin(), entry.readings.end(), [&](const auto& reading) {
         return reading.cost < plainCost &&
                chess::matches(matter.game().positions[index], reading.token)

@@ -69,32 +69,31 @@ EstablishedForScores statedFor(const Circumstances& circumstances)
     return established;
 }
 
-Sheet* sheetOf(std::vector<Sheet>& sheets, const ScoreLine& line)
-{
-    const auto found = std::find_if(sheets.begin(), sheets.end(), [&](const Sheet& sheet) {
-        return sheet.keeper == line.keeper;
-    });
-    return found == sheets.end() ? nullptr : &*found;
-}
-
 const PlyRecord* recordAt(const ScoreLine& line, int ply)
 {
     const auto index = static_cast<std::size_t>(ply) - 1;
     return ply >= 1 && index < line.plies.size() ? &line.plies[index] : nullptr;
 }
 
+/// The position before a ply of the game; null past its end, where a score may still go on.
+const Position* positionBefore(const Comparison& comparison, int ply)
+{
+    const auto index = static_cast<std::size_t>(ply) - 1;
+    const auto& positions = comparison.game.positions;
+    return ply >= 1 && index < positions.size() ? &positions[index] : nullptr;
+}
+
 /// Makes the entry of one ply say exactly one move.
 void makeExact(std::vector<Sheet>& sheets, const ScoreLine& line, const Comparison& comparison,
                int ply, Move move)
 {
-    Sheet* sheet = sheetOf(sheets, line);
     const PlyRecord* record = recordAt(line, ply);
-    if (sheet == nullptr || record == nullptr || !record->entry) {
+    const Position* before = positionBefore(comparison, ply);
+    if (record == nullptr || !record->entry || before == nullptr) {
         return;
     }
-    const Position& before = comparison.game.positions[static_cast<std::size_t>(ply) - 1];
     chess::SanToken token;
-    if (const auto piece = before.at(move.from())) {
+    if (const auto piece = before->at(move.from())) {
         token.piece = piece->type;
     }
     token.fromFile = fileOf(move.from());
@@ -102,16 +101,13 @@ void makeExact(std::vector<Sheet>& sheets, const ScoreLine& line, const Comparis
     token.toFile = fileOf(move.to());
     token.toRank = rankOf(move.to());
     token.promotion = move.promotion();
-    sheet->entries[*record->entry].readings = {{token, 0.0, notation::ReadingReason::AsWritten}};
+    sheets[line.sheet].entries[*record->entry].readings = {
+        {token, 0.0, notation::ReadingReason::AsWritten}};
 }
 
 /// 8.5.2: a score whose copied part is not accepted ends where the copying began.
 void endWhereCopied(std::vector<Sheet>& sheets, const ScoreLine& line, int fromPly)
 {
-    Sheet* sheet = sheetOf(sheets, line);
-    if (sheet == nullptr) {
-        return;
-    }
     std::size_t kept = 0;
     for (int ply = 1; ply < fromPly; ++ply) {
         const PlyRecord* record = recordAt(line, ply);
@@ -119,7 +115,8 @@ void endWhereCopied(std::vector<Sheet>& sheets, const ScoreLine& line, int fromP
             kept = std::max(kept, *record->entry + 1);
         }
     }
-    sheet->entries.resize(std::min(kept, sheet->entries.size()));
+    auto& entries = sheets[line.sheet].entries;
+    entries.resize(std::min(kept, entries.size()));
 }
 
 bool isAmbiguous(const PlyRecord& record)
@@ -135,29 +132,26 @@ constexpr double asWell = 0.25;
 bool mayMean(const std::vector<Sheet>& sheets, const ScoreLine& line, const Comparison& comparison,
              int ply, Move move)
 {
-    const auto sheet = std::find_if(sheets.begin(), sheets.end(),
-                                    [&](const Sheet& one) { return one.keeper == line.keeper; });
     const PlyRecord* record = recordAt(line, ply);
-    if (sheet == sheets.end() || record == nullptr || !record->entry || !isAmbiguous(*record)) {
+    const Position* before = positionBefore(comparison, ply);
+    if (record == nullptr || !record->entry || before == nullptr || !isAmbiguous(*record)) {
         return false;
     }
-    const Position& before = comparison.game.positions[static_cast<std::size_t>(ply) - 1];
-    const auto& readings = sheet->entries[*record->entry].readings;
+    const auto& readings = sheets[line.sheet].entries[*record->entry].readings;
     return std::any_of(readings.begin(), readings.end(), [&](const notation::Reading& reading) {
         return reading.cost <= readings.front().cost + asWell &&
-               chess::matches(before, reading.token).contains(move);
+               chess::matches(*before, reading.token).contains(move);
     });
 }
 
 /// The other player's entry keeps what it says plainly when one ambiguous entry is explained.
 void keepPlainReadings(std::vector<Sheet>& sheets, const ScoreLine& line, int ply)
 {
-    Sheet* sheet = sheetOf(sheets, line);
     const PlyRecord* record = recordAt(line, ply);
-    if (sheet == nullptr || record == nullptr || !record->entry || !isAmbiguous(*record)) {
+    if (record == nullptr || !record->entry || !isAmbiguous(*record)) {
         return;
     }
-    notation::Readings& readings = sheet->entries[*record->entry].readings;
+    notation::Readings& readings = sheets[line.sheet].entries[*record->entry].readings;
     const double most = readings.empty() ? 0.0 : readings.front().cost + asWell;
     std::erase_if(readings, [&](const notation::Reading& reading) { return reading.cost > most; });
 }

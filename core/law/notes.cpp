@@ -53,14 +53,10 @@ std::optional<int> drawOfferAfter(const Matter& matter, int ply)
         if (!line) {
             continue;
         }
-        const auto sheet =
-            std::find_if(matter.sheets.begin(), matter.sheets.end(),
-                         [&](const score::Sheet& one) { return one.keeper == line->keeper; });
+        const score::Sheet& sheet = matter.sheets[line->sheet];
         for (auto i = static_cast<std::size_t>(ply); i < line->plies.size(); ++i) {
             const auto entry = line->plies[i].entry;
-            const bool known =
-                sheet != matter.sheets.end() && entry && *entry < sheet->entries.size();
-            if (known && sheet->entries[*entry].offersDraw) {
+            if (entry && sheet.entries[*entry].offersDraw) {
                 return static_cast<int>(i) + 1;
             }
         }

@@ -45,6 +45,7 @@ public:
     std::map<std::size_t, Readings> find()
     {
         go(m_first, {});
+        std::erase_if(m_found, [](const auto& found) { return found.second.empty(); });
         return std::move(m_found);
     }
 

@@ -262,7 +262,8 @@ class Comparer {
 public:
     Comparer(const Position& start, const std::vector<Sheet>& sheets,
              const EstablishedForScores& established)
-        : m_bench(seat(sheets, established))
+        : m_sheets(sheets)
+        , m_bench(seat(sheets, established))
         , m_established(established)
     {
         m_decoding = decode(start, m_bench.all, established.moves);
@@ -287,6 +288,7 @@ private:
         for (std::size_t s = 0; s < m_bench.all.size(); ++s) {
             const Sheet& sheet = *m_bench.all[s];
             ScoreLine line = layAgainst(m_decoding, sheet, s);
+            line.sheet = static_cast<std::size_t>(&sheet - m_sheets.data());
             const auto differences = differencesOf(m_decoding, sheet, line, s);
             if (&sheet == m_bench.white || &sheet == m_bench.black) {
                 addDifferences(differences, line);
@@ -398,6 +400,7 @@ private:
         return isIncomplete() ? ScoresState::Incomplete : ScoresState::Correspond;
     }
 
+    const std::vector<Sheet>& m_sheets;
     Bench m_bench;
     const EstablishedForScores& m_established;
     Decoding m_decoding;

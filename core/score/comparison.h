@@ -95,6 +95,7 @@ struct PlyRecord {
 /// One sheet laid against the aligned game, ply by ply (plies[n - 1] is ply n).
 struct ScoreLine {
     Keeper keeper = Keeper::White;
+    std::size_t sheet = 0;  ///< its place among the sheets that were compared
     std::vector<PlyRecord> plies{};
     std::vector<std::size_t> voidEntries{};  ///< doubled, written ahead, after the end
     /// positions[n]: where the sheet's own moves lead after n plies, gaps filled from the game.

@@ -42,11 +42,12 @@ std::optional<GameResult> resultFromCode(std::string_view code);
 struct Entry {
     std::string text;  ///< UTF-8, exactly as in the source
     TextSpan span{};
-    std::optional<int> number{};         ///< move number written before it, if any
-    std::optional<chess::Color> side{};  ///< column it stands in, where the layout tells
-    notation::Readings readings{};       ///< best first; empty: unreadable
-    std::optional<int> clockSeconds{};   ///< clock time noted beside it
-    bool offersDraw = false;             ///< "(=)" beside it
+    std::optional<int> number{};          ///< move number written before it, if any
+    std::optional<chess::Color> side{};   ///< column it stands in, where the layout tells
+    notation::Readings readings{};        ///< best first; empty: unreadable
+    std::optional<int> clockSeconds{};    ///< clock time noted beside it
+    bool offersDraw = false;              ///< "(=)" beside it
+    std::optional<int> elapsedSeconds{};  ///< time used for the move, as [%emt] has it
     /// Second of the recording, or of the day, at which it was said; never a clock time.
     std::optional<int> recordedAt{};
 };

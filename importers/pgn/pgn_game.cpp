@@ -4,6 +4,7 @@
 #include "core/notation/utf8.h"
 #include "importers/pgn/central_kings.h"
 #include "importers/pgn/pgn_tokens.h"
+#include "importers/source/comment_times.h"
 #include "importers/source/plain_words.h"
 #include "importers/source/sheet_readings.h"
 #include "importers/source/source_text.h"
@@ -123,9 +124,11 @@ void GameBuilder::takeComment(const PgnToken& token)
     if (token.kind == PgnTokenKind::UnclosedComment) {
         report(m_sheet, {Severity::Warning, "comment-not-closed", token.span, {}});
     }
-    const auto clock = clockInComment(token.text);
-    if (clock && !m_sheet.entries.empty()) {
-        m_sheet.entries.back().clockSeconds = clock;
+    const CommentTimes times = timesInComment(token.text);
+    if (!m_sheet.entries.empty()) {
+        score::Entry& last = m_sheet.entries.back();
+        last.clockSeconds = times.clock ? times.clock : last.clockSeconds;
+        last.elapsedSeconds = times.elapsed ? times.elapsed : last.elapsedSeconds;
     }
 }
 

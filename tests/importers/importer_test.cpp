@@ -32,13 +32,22 @@ TEST(Importer, LeavesTheKeeperAsStated)
     EXPECT_EQ(readSheet(request).keeper, score::Keeper::AssistantBlack);
 }
 
-TEST(Importer, RefusesAMediumThatItDoesNotRead)
+TEST(Importer, FindsOutWhatASourceIs)
 {
-    const score::Sheet sheet = testdata::read("e4 e5", Medium::Recorder);
-    EXPECT_TRUE(sheet.entries.empty());
-    ASSERT_EQ(sheet.diagnostics.size(), 1u);
-    EXPECT_EQ(sheet.diagnostics[0].code, "medium-not-read");
-    EXPECT_EQ(sheet.diagnostics[0].severity, Severity::Error);
+    const auto mediumOf = [](std::string_view bytes) {
+        ImportRequest request;
+        request.bytes = bytes;
+        const score::Sheet sheet = readSheet(request);
+        EXPECT_EQ(sheet.entries.size(), 2u) << bytes;
+        return sheet.medium;
+    };
+    EXPECT_EQ(mediumOf("Eva vier\nEva fünf\n"), Medium::Recorder);
+    EXPECT_EQ(mediumOf("WEBVTT\n\n00:01.000 --> 00:02.000\ne four e five\n"), Medium::Recorder);
+    EXPECT_EQ(mediumOf("No;White;Black\n1;e4;e5\n"), Medium::Typed);
+    EXPECT_EQ(mediumOf("<alto><String CONTENT=\"e4\" HPOS=\"1\"/><String CONTENT=\"e5\" "
+                       "HPOS=\"50\"/></alto>"),
+              Medium::Scan);
+    EXPECT_EQ(mediumOf("1. e4 e5"), Medium::Typed);
 }
 
 TEST(Importer, SurvivesEveryCutOfASheet)

@@ -3,19 +3,22 @@
 # usage: accessible_walk.sh AT-SPI-BUS-LAUNCHER WALK PROGRAM [ARGUMENT…]
 set -euo pipefail
 if [ -z "${DIPTYCH_WALK_INNER:-}" ]; then
-    DIPTYCH_WALK_INNER=1 exec xvfb-run -a dbus-run-session -- "$0" "$@"
+    DIPTYCH_WALK_INNER=1 exec dbus-run-session -- "$0" "$@"
 fi
 launcher=$1
 walk=$2
 shift 2
 XDG_RUNTIME_DIR=$(mktemp -d)
+trap 'kill $(jobs -p) 2> /dev/null || true; rm -rf "$XDG_RUNTIME_DIR"' EXIT
+# The server picks a free display itself and names it when it is ready; xvfb-run -a guesses.
+mkfifo "$XDG_RUNTIME_DIR/display"
+Xvfb -displayfd 3 -screen 0 1280x1024x24 3> "$XDG_RUNTIME_DIR/display" > /dev/null 2>&1 &
+DISPLAY=:$(head -n 1 "$XDG_RUNTIME_DIR/display")
 XDG_CONFIG_HOME=$XDG_RUNTIME_DIR/config
-export XDG_RUNTIME_DIR XDG_CONFIG_HOME
+export DISPLAY XDG_RUNTIME_DIR XDG_CONFIG_HOME
 export QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 QT_QPA_PLATFORM=xcb LC_ALL=C.UTF-8
 "$launcher" --launch-immediately > /dev/null 2>&1 &
-bus=$!
 "$@" &
 program=$!
-trap 'kill "$program" "$bus" 2> /dev/null || true; rm -rf "$XDG_RUNTIME_DIR"' EXIT
 QT_QPA_PLATFORM=offscreen "$walk"
 kill -0 "$program" || { echo 'the program ended during the walk' >&2; exit 1; }

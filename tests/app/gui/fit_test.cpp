@@ -1,7 +1,9 @@
+#include "app/gui/pane.h"
 #include "tests/app/gui/open_window.h"
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QComboBox>
 #include <QLabel>
 #include <QTest>
 
@@ -32,12 +34,19 @@ void expectTextsFit(QWidget* window)
             EXPECT_GE(label->width(), label->sizeHint().width()) << nameOf(label->text(), label);
         }
     }
+    for (const QComboBox* choice : window->findChildren<QComboBox*>()) {
+        if (choice->isVisible()) {
+            EXPECT_GE(choice->width(), choice->sizeHint().width())
+                << nameOf(choice->currentText(), choice);
+        }
+    }
     for (const QAbstractButton* button : window->findChildren<QAbstractButton*>()) {
         if (button->isVisible() && !button->text().isEmpty()) {
             EXPECT_GE(button->width(), button->minimumSizeHint().width())
                 << nameOf(button->text(), button);
-            EXPECT_GE(button->height(), button->minimumSizeHint().height())
-                << nameOf(button->text(), button);
+            const int height = button->hasHeightForWidth() ? button->heightForWidth(button->width())
+                                                           : button->minimumSizeHint().height();
+            EXPECT_GE(button->height(), height) << nameOf(button->text(), button);
         }
     }
 }
@@ -49,6 +58,16 @@ void settle()
         QApplication::sendPostedEvents();
         QApplication::processEvents();
     }
+}
+
+/// What keeps the window from being narrower, for the message of a failure.
+QString widest(const QWidget& window)
+{
+    QStringList parts;
+    for (const Pane* pane : window.findChildren<Pane*>()) {
+        parts << QStringLiteral("%1 %2").arg(pane->title()).arg(pane->minimumSizeHint().width());
+    }
+    return parts.join(QStringLiteral(", "));
 }
 
 struct Setting {
@@ -70,7 +89,7 @@ TEST_P(Fit, CutsNoTextOff)
     window->setTextPercent(setting.textPercent);
     window->resize(setting.size);
     settle();
-    EXPECT_LE(window->width(), setting.size.width());
+    EXPECT_LE(window->width(), setting.size.width()) << widest(*window).toStdString();
     EXPECT_LE(window->height(), setting.size.height());
     expectTextsFit(&*window);
 }

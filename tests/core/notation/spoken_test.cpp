@@ -188,6 +188,21 @@ TEST(Spoken, FindsALostWord)
     EXPECT_GT(costOf("Felix drei", "de", "g1f3", where), 3.5);
 }
 
+TEST(Spoken, FindsNoPhraseWithoutAReading)
+{
+    for (const SpokenLanguage& each : allSpokenLanguages()) {
+        const std::string text = "king c f x a 8 knight f three bishop b 2 2 to d e";
+        const std::vector<SpokenWord> words = spokenWordsOf(text);
+        const SpokenReader reader(each, words, text);
+        for (std::size_t word = 0; word < words.size(); ++word) {
+            for (const SpokenPhrase& phrase : reader.phrasesAt(word, words.size(), 1.0)) {
+                EXPECT_FALSE(phrase.readings.empty()) << each.code << word;
+                EXPECT_EQ(phrase.first, word);
+            }
+        }
+    }
+}
+
 TEST(Spoken, MakesConfusionsLikelierWhereTheRecogniserDoubts)
 {
     const std::string text = "h three";
