@@ -39,6 +39,9 @@ constexpr double despair = 6.5;
 /// Lines that read as plainly as the best one and cost at most this much more are kept beside it.
 constexpr double rivalSlack = 7.0;
 constexpr std::size_t maxRivals = 6;
+/// Each move that a game is taken to be longer: what a move tells, in the unit of Costs. Without
+/// it two sheets that part would be laid behind one another as if each had left out a row.
+constexpr double moveMade = 2.2;
 /// Steps up to this cost count as plain.
 constexpr double plainLimit = 1.0;
 
@@ -57,8 +60,12 @@ std::optional<double> costOfPlaying(const chess::SanIllegal& illegal, const Cost
             break;
         case Illegality::PathBlocked:
         case Illegality::OwnPieceOnTarget:
+        case Illegality::CastlingBlocked:
         case Illegality::NothingToCapture:
             cost = std::max(cost, costs.illegalAgainstBoard);
+            break;
+        case Illegality::WrongMovement:
+            cost = std::max(cost, costs.illegalMovement);
             break;
         default:
             return std::nullopt;
@@ -210,7 +217,8 @@ private:
             partial.swap(longer);
         }
         for (Child& child : partial) {
-            child.cost += m_node.cost;
+            child.cost += m_node.cost + moveMade;
+            child.rank += moveMade;
             layer.lowestRank = std::min(layer.lowestRank, child.rank);
             layer.children.push_back(child);
         }
@@ -331,8 +339,10 @@ std::optional<double> Beam::costOfEndingAt(NodeIndex index) const
             return std::nullopt;
         }
         const Costs& costs = costsFor(sheet.medium);
-        cost += over ? static_cast<double>(left) * costs.entryAfterEnd
-                     : costOfSkippingRest(sheet, node.cursors[s], costs);
+        // Whoever left out the last moves did not go on after them.
+        const bool wroteOn = over && node.cursors[s].omitted == 0;
+        cost += wroteOn ? static_cast<double>(left) * costs.entryAfterEnd
+                        : costOfSkippingRest(sheet, node.cursors[s], costs);
     }
     return cost;
 }
@@ -391,12 +401,12 @@ std::vector<NodeIndex> Beam::keepBest(Layer& layer)
         const NodeIndex index = add(child, layer.explanations);
         const Node& node = m_nodes[index];
         const auto [first, last] = known.equal_range(node.position.hash());
-        const bool seen = std::any_of(first, last, [&](const auto& entry) {
+        const auto seen = std::find_if(first, last, [&](const auto& entry) {
             const Node& other = m_nodes[entry.second];
             return other.cursors == node.cursors && other.position == node.position;
         });
-        if (seen) {
-            m_nodes.pop_back();
+        if (seen != last) {
+            noteMerged(seen->second, index);
         } else {
             known.emplace(node.position.hash(), index);
             kept.push_back(index);
@@ -405,7 +415,7 @@ std::vector<NodeIndex> Beam::keepBest(Layer& layer)
     return kept;
 }
 
-void Beam::mergeEqual(std::vector<NodeIndex>& nodes) const
+void Beam::mergeEqual(std::vector<NodeIndex>& nodes)
 {
     std::vector<NodeIndex> kept;
     for (const NodeIndex index : nodes) {
@@ -418,7 +428,10 @@ void Beam::mergeEqual(std::vector<NodeIndex>& nodes) const
         if (known == kept.end()) {
             kept.push_back(index);
         } else if (node.cost < m_nodes[*known].cost) {
+            noteMerged(index, *known);
             *known = index;
+        } else {
+            noteMerged(*known, index);
         }
     }
     nodes = std::move(kept);

@@ -4,6 +4,7 @@
 #include "core/score/costs.h"
 #include "core/score/decoder.h"
 #include "core/score/explanation.h"
+#include "core/score/move_features.h"
 
 #include <array>
 #include <cstdint>
@@ -11,6 +12,7 @@
 #include <limits>
 #include <optional>
 #include <span>
+#include <unordered_map>
 #include <vector>
 
 namespace diptych::score {
@@ -61,10 +63,11 @@ public:
     Outcome search(std::vector<NodeIndex> from, int beyond, int runLength);
 
     /// Of nodes on the same position with the same cursors only the cheapest stays.
-    void mergeEqual(std::vector<NodeIndex>& nodes) const;
+    void mergeEqual(std::vector<NodeIndex>& nodes);
 
-    /// The line from the root to a node.
-    Decoding trace(NodeIndex node) const;
+    /// The line from the root to a node. Where other moves led to the same position at nearly the
+    /// same price, the line that people would rather play is taken.
+    Decoding trace(NodeIndex node);
 
 private:
     struct Node {
@@ -101,6 +104,22 @@ private:
 
     class Expansion;
 
+    /// Two lines that led to the same position with the same cursors.
+    struct Merged {
+        NodeIndex kept = 0;
+        NodeIndex dropped = 0;
+    };
+    using Path = std::vector<NodeIndex>;  ///< path[n]: the node after n plies
+
+    void noteMerged(NodeIndex kept, NodeIndex dropped);
+    Path pathTo(NodeIndex node) const;
+    Path settled(Path path, std::vector<double>& margins);
+    Path otherWay(const Path& path, NodeIndex dropped) const;
+    std::optional<double> separation(const Path& path, const Path& other, const Merged& merged);
+    double unlikelihood(NodeIndex node);
+    Recent recentAt(NodeIndex node) const;
+    DecodedPly plyAt(NodeIndex node) const;
+
     double delayPriceNow() const;
     /// No game is longer than all entries of all sheets together.
     std::size_t longestGame() const;
@@ -115,6 +134,8 @@ private:
     std::span<const Sheet* const> m_sheets;
     std::span<const EstablishedMove> m_established;
     std::deque<Node> m_nodes;
+    std::vector<Merged> m_merged{};  ///< in the order of their plies
+    std::unordered_map<NodeIndex, double> m_unlikelihood{};
     std::size_t m_effort = 0;  ///< children made so far
 };
 

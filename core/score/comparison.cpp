@@ -376,6 +376,9 @@ private:
         const int white = m_result.white->length;
         const int black = m_result.black->length;
         int made = std::max({white, black, m_established.pliesMade.value_or(0)});
+        for (const ScoreLine& witness : m_result.witnesses) {
+            made = std::max(made, witness.length);
+        }
         if (m_result.game.ending != Ending::None) {
             made = std::min(made, m_result.game.plies());
         }

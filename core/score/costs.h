@@ -20,7 +20,7 @@ struct Costs {
     double needlessCapture = 0.5;     ///< marked as capture, but nothing is taken
     double ambiguous = 2.0;           ///< fits several legal moves
     double anotherMove = 9.0;         ///< nothing in common with the move played
-    double furtherOtherMove = 6.0;    ///< the same right after an entry of that kind
+    double furtherOtherMove = 3.0;    ///< the same soon after an entry of that kind
     double unreadable = 1.5;
     double omission = 6.0;
     double furtherOmission = 2.5;  ///< the second half of a row left out
@@ -30,10 +30,13 @@ struct Costs {
     double entryAfterEnd = 0.5;        ///< written after mate or stalemate
     double swappedOwnMoves = 5.5;      ///< two successive moves of one side in each other's place
     double swappedRow = 6.5;           ///< two successive entries in each other's place
+    double swappedRows = 7.0;          ///< two successive moves of both sides in each other's place
     double swappedThoughLegal = 4.0;   ///< more, where the entry was legal in its own place
     double sheetEnded = 0.25;          ///< for each ply after the last entry
+    double stoppedEarly = 2.0;         ///< more for the second one: he did not only lag behind
     double illegalAgainstCheck = 4.0;  ///< an illegal move was played: king in check, castling
     double illegalAgainstBoard = 6.0;  ///< the same through or onto a piece: a board was wrong
+    double illegalMovement = 7.0;      ///< the same by a piece that does not move so
 };
 
 /// Costs of a medium.

@@ -8,6 +8,48 @@ namespace diptych::score {
 
 using chess::Move;
 
+namespace {
+
+/// A sheet that has gone another way may meet the game again for one move by chance.
+constexpr std::uint8_t lastsFor = 2;
+
+/// The entry that comes now in the middle of a swap, counted from the cursor.
+std::size_t entryInSwap(Swap swap)
+{
+    switch (swap) {
+    case Swap::OwnFirst:
+    case Swap::RowsThird:
+        return 1;
+    case Swap::RowsFirst:
+        return 3;
+    default:
+        return 0;
+    }
+}
+
+/// What follows in a swap; None where it is over.
+Swap afterSwap(Swap swap)
+{
+    switch (swap) {
+    case Swap::OwnFirst:
+        return Swap::OwnSecond;
+    case Swap::RowsFirst:
+        return Swap::RowsSecond;
+    case Swap::RowsSecond:
+        return Swap::RowsThird;
+    default:
+        return Swap::None;
+    }
+}
+
+/// Number of entries that a swap, about to be over, exchanges.
+std::uint16_t lengthOfSwap(Swap swap)
+{
+    return swap == Swap::RowsThird ? 4 : swap == Swap::OwnSecond ? 3 : 2;
+}
+
+}  // namespace
+
 bool isDoubled(const Sheet& sheet, std::size_t entry)
 {
     const auto& entries = sheet.entries;
@@ -43,7 +85,7 @@ SheetExplainer::SheetExplainer(const chess::Position& position, const Sheet& she
     , m_legalCount(legalCount)
 {
     if (ended()) {
-        m_least.assign(moves.size(), m_costs.sheetEnded);
+        m_least.assign(moves.size(), afterEnd().cost);
     } else if (m_cursor.swap != Swap::None) {
         continueSwap();
     } else {
@@ -67,7 +109,7 @@ std::vector<double> SheetExplainer::writing(std::size_t entry) const
 {
     std::vector<double> costs;
     writingCosts(m_position, m_sheet.entries[entry], m_moves, m_legalCount, m_costs, costs);
-    if (m_cursor.differing) {
+    if (m_cursor.differing > 0) {
         for (double& cost : costs) {
             cost = std::min(cost, m_costs.furtherOtherMove);
         }
@@ -80,7 +122,12 @@ Explanation SheetExplainer::reading(std::size_t entry, double cost) const
     const bool unreadable = m_sheet.entries[entry].readings.empty();
     Explanation result;
     result.cursor.next = static_cast<std::uint16_t>(entry + 1);
-    result.cursor.differing = !unreadable && cost >= m_costs.furtherOtherMove;
+    const bool goesOn = m_cursor.differing > 0 && cost == m_costs.furtherOtherMove;
+    if (!unreadable && (goesOn || cost >= m_costs.anotherMove)) {
+        result.cursor.differing = lastsFor;
+    } else if (m_cursor.differing > 0) {
+        result.cursor.differing = static_cast<std::uint8_t>(m_cursor.differing - 1);
+    }
     result.step = {unreadable ? StepKind::Unreadable : StepKind::Read, entry, cost};
     result.cost = cost;
     return result;
@@ -91,10 +138,20 @@ Explanation SheetExplainer::omission() const
     Explanation result;
     result.cursor = m_cursor;
     result.cursor.omitted = static_cast<std::uint8_t>(std::min(m_cursor.omitted + 1, 3));
-    result.cursor.differing = false;
+    result.cursor.differing = 0;
     // A whole row is left out as easily as one move, more than that seldom.
     result.cost = m_cursor.omitted == 1 ? m_costs.furtherOmission : m_costs.omission;
     result.step = {StepKind::Omitted, std::nullopt, result.cost};
+    return result;
+}
+
+Explanation SheetExplainer::afterEnd() const
+{
+    Explanation result;
+    result.cursor = m_cursor;
+    result.cursor.omitted = static_cast<std::uint8_t>(std::min(m_cursor.omitted + 1, 3));
+    result.cost = m_costs.sheetEnded + (result.cursor.omitted == 2 ? m_costs.stoppedEarly : 0.0);
+    result.step = {StepKind::Ended, std::nullopt, result.cost};
     return result;
 }
 
@@ -143,6 +200,9 @@ void SheetExplainer::considerSwaps()
     const double more = plainReadings(m_position, next).empty() ? 0.0 : m_costs.swappedThoughLegal;
     readAhead(2, Swap::OwnFirst, m_costs.swappedOwnMoves + more);
     readAhead(1, Swap::RowFirst, m_costs.swappedRow + more);
+    if (m_cursor.next + std::size_t{3} < m_sheet.entries.size()) {
+        readAhead(2, Swap::RowsFirst, m_costs.swappedRows + more);
+    }
 }
 
 /// Only an entry that is plainly the move is worth being read out of its place.
@@ -168,20 +228,20 @@ void SheetExplainer::readAhead(std::size_t ahead, Swap state, double price)
 
 void SheetExplainer::continueSwap()
 {
-    const bool middle = m_cursor.swap == Swap::OwnFirst;
-    const std::size_t entry = m_cursor.next + (middle ? std::size_t{1} : std::size_t{0});
+    const std::size_t entry = m_cursor.next + entryInSwap(m_cursor.swap);
+    const Swap following = afterSwap(m_cursor.swap);
+    const bool inPlace = m_cursor.swap == Swap::OwnFirst;
     m_least = writing(entry);
     const std::vector<double> costs = m_least;
     for (std::size_t index = 0; index < m_moves.size(); ++index) {
         Explanation explanation;
         explanation.cost = costs[index];
-        explanation.step = {middle ? StepKind::Read : StepKind::Swapped, entry, costs[index]};
+        explanation.step = {inPlace ? StepKind::Read : StepKind::Swapped, entry, costs[index]};
+        explanation.cursor.swap = following;
         explanation.cursor.next = m_cursor.next;
-        if (middle) {
-            explanation.cursor.swap = Swap::OwnSecond;
-        } else {
-            const int length = m_cursor.swap == Swap::OwnSecond ? 3 : 2;
-            explanation.cursor.next = static_cast<std::uint16_t>(m_cursor.next + length);
+        if (following == Swap::None) {
+            explanation.cursor.next =
+                static_cast<std::uint16_t>(m_cursor.next + lengthOfSwap(m_cursor.swap));
         }
         addSpecial(index, explanation);
     }
@@ -196,11 +256,7 @@ void SheetExplainer::explain(std::size_t index, double limit,
         }
     };
     if (ended()) {
-        Explanation explanation;
-        explanation.cursor = m_cursor;
-        explanation.step = {StepKind::Ended, std::nullopt, m_costs.sheetEnded};
-        explanation.cost = m_costs.sheetEnded;
-        addWithin(explanation);
+        addWithin(afterEnd());
         return;
     }
     if (m_cursor.swap == Swap::None) {

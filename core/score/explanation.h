@@ -18,17 +18,20 @@ constexpr std::size_t maxSheets = 6;
 /// Where a sheet stands in the middle of entries that are in each other's place.
 enum class Swap : std::uint8_t {
     None,
-    OwnFirst,   ///< entry next+2 was read; next+1 comes now
-    OwnSecond,  ///< next+1 was read too; entry next comes now
-    RowFirst,   ///< entry next+1 was read; entry next comes now
+    OwnFirst,    ///< entry next+2 was read; next+1 comes now
+    OwnSecond,   ///< next+1 was read too; entry next comes now
+    RowFirst,    ///< entry next+1 was read; entry next comes now
+    RowsFirst,   ///< entry next+2 was read; next+3 comes now
+    RowsSecond,  ///< next+3 was read too; entry next comes now
+    RowsThird,   ///< entry next was read too; next+1 comes now
 };
 
 /// How far one sheet has been explained.
 struct SheetCursor {
     std::uint16_t next = 0;  ///< entry to be explained next
     Swap swap = Swap::None;
-    std::uint8_t omitted = 0;  ///< plies left out just before, at most 3
-    bool differing = false;    ///< the entry before was another move
+    std::uint8_t omitted = 0;    ///< plies left out just before, or since the end, at most 3
+    std::uint8_t differing = 0;  ///< how long ago another move was written: 2 just now, 0 long ago
 
     friend bool operator==(const SheetCursor&, const SheetCursor&) = default;
 };
@@ -75,6 +78,7 @@ private:
     std::vector<double> writing(std::size_t entry) const;
     Explanation reading(std::size_t entry, double cost) const;
     Explanation omission() const;
+    Explanation afterEnd() const;
     void considerDoubledEntries();
     void considerSwaps();
     void continueSwap();

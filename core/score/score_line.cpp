@@ -83,10 +83,11 @@ private:
     /// where they are legal so: then the sheet simply has the moves in another order.
     void preferWrittenOrder(std::size_t i)
     {
-        const std::size_t length = swapLengthAt(i);
+        const std::size_t length = i < m_swapEnds ? 0 : swapLengthAt(i);
         if (length == 0) {
             return;
         }
+        m_swapEnds = i + length;
         std::vector<std::size_t> written;
         for (std::size_t k = i; k < i + length; ++k) {
             written.push_back(*m_line.plies[k].entry);
@@ -115,6 +116,10 @@ private:
         const auto entryAt = [&](std::size_t k) { return *m_game.plies[k].sheets[m_index].entry; };
         if (!swappedAt(i)) {
             return 0;
+        }
+        if (swappedAt(i + 1) && swappedAt(i + 2) && swappedAt(i + 3) &&
+            entryAt(i) == entryAt(i + 2) + 2 && entryAt(i + 1) == entryAt(i) + 1) {
+            return 4;
         }
         if (swappedAt(i + 2) && entryAt(i) == entryAt(i + 2) + 2) {
             return 3;
@@ -180,6 +185,7 @@ private:
     const Decoding& m_game;
     const Sheet& m_sheet;
     std::size_t m_index;
+    std::size_t m_swapEnds = 0;  ///< where the last group of swapped entries ends
     ScoreLine m_line;
 };
 

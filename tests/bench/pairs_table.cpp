@@ -1,5 +1,6 @@
 // Prints how well pairs of scores are decoded: for each class the share of right verdicts, of exact
-// games and of right divergences, and the time for a pair.
+// games, of the state of the scores (correspond, where the truth names no other) and of right
+// divergences, and the time for a pair.
 // Usage: pairs_table PAIRS.ndjson TRUTH.ndjson [--wrong]   (--wrong names the pairs that fail)
 
 #include "core/score/comparison.h"
@@ -115,7 +116,8 @@ int main(int argc, char** argv)
                               comparison.firstDivergence->ply == truths[i].at("ply").get<int>();
         ++tally.pairs;
         tally.exactGames += exact ? 1 : 0;
-        tally.corresponding += comparison.state == diptych::score::ScoresState::Correspond ? 1 : 0;
+        const std::string expected = truths[i].value("state", "correspond");
+        tally.corresponding += toCode(comparison.state) == expected ? 1 : 0;
         tally.rightDivergences += rightPly ? 1 : 0;
         tally.milliseconds.push_back(time.count());
         if (namesWrong && (!exact || (truths[i].contains("ply") ? !rightPly : differs))) {

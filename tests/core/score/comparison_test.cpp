@@ -178,6 +178,59 @@ const std::vector<Example> examples{
      8,
      {{9, DifferenceKind::Illegal, white}, {9, DifferenceKind::Illegal, black}},
      9},
+    {"ScoresThatPartAtTheirEndsDiffer",
+     "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 4. Ng5",
+     "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5",
+     ScoresState::Differ,
+     6,
+     5,
+     {{6, DifferenceKind::DifferentMove, black}},
+     7},
+    {"ScoresThatPartForTwoMovesDiffer",
+     "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5",
+     "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O b5 6. Bb3 Bb7",
+     ScoresState::Differ,
+     10,
+     9,
+     {{10, DifferenceKind::DifferentMove, black},
+      {11, DifferenceKind::DifferentMove, black},
+      {12, DifferenceKind::DifferentMove, black}},
+     12},
+    {"AMateThatOneScoreDoesNotAllowIsNoEnd",
+     "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7",
+     "1. e4 e5 2. Bc4 Nc6 3. Qh5 g6",
+     ScoresState::Differ,
+     6,
+     5,
+     {{6, DifferenceKind::DifferentMove, black}},
+     7},
+    {"RowsInAnotherOrderMeetAgain",
+     "1. d4 d5 2. Nf3 Nf6 3. g3 c6 4. c4 e6 5. Bg2 Be7 6. Nc3 h6 7. O-O b6",
+     "1. d4 d5 2. Nf3 Nf6 3. c4 e6 4. g3 c6 5. Bg2 Be7 6. Nc3 h6 7. O-O b6",
+     ScoresState::Differ,
+     5,
+     14,
+     {{5, DifferenceKind::DifferentMove, black},
+      {6, DifferenceKind::DifferentMove, black},
+      {7, DifferenceKind::DifferentMove, black},
+      {8, DifferenceKind::DifferentMove, black}},
+     14},
+    {"TheSameCastlingThroughAPieceIsIllegalInBoth",
+     "1. e4 e5 2. Nf3 Nc6 3. O-O Nf6",
+     "1. e4 e5 2. Nf3 Nc6 3. 0-0 Nf6",
+     ScoresState::CorrespondWithIllegal,
+     {},
+     4,
+     {{5, DifferenceKind::Illegal, white}, {5, DifferenceKind::Illegal, black}},
+     6},
+    {"TheSameLeapOfAKnightIsIllegalInBoth",
+     "1. e4 e5 2. Nc3 Nc6 3. Ne5 d6",
+     "1. e4 e5 2. Nc3 Nc6 3. Ne5 d6",
+     ScoresState::CorrespondWithIllegal,
+     {},
+     4,
+     {{5, DifferenceKind::Illegal, white}, {5, DifferenceKind::Illegal, black}},
+     6},
     {"TheLastEntryMayBeWantingOnOneSheet",
      game + " 13. Nf1",
      game,
@@ -310,6 +363,27 @@ TEST(Comparison, LetsTheThirdSheetDecideTheGameButNotTheVerdict)
     ASSERT_EQ(result.evidence.size(), 2u);
     EXPECT_TRUE(result.evidence[0].supportedBy.empty());
     EXPECT_EQ(result.evidence[1].supportedBy, std::vector<Keeper>{Keeper::Arbiter});
+}
+
+TEST(Comparison, IsIncompleteWhereAThirdRecordGoesOn)
+{
+    const std::string all = game + " 13. Nf1 Bb7 14. Ng3 Re8";
+    const Comparison result =
+        compare(Position::initial(),
+                {sheetOf(white, game), sheetOf(black, game), sheetOf(Keeper::Arbiter, all)});
+    EXPECT_EQ(result.state, ScoresState::Incomplete);
+}
+
+TEST(Comparison, TakesTheMoreNaturalOfTwoOrdersForPlayed)
+{
+    const std::string natural = "1. e4 e5 2. Nc3 Nc6 3. Bc4 Nf6 4. d3 h6 5. f4 exf4 6. Bxf4 d6";
+    const std::string odd = "1. e4 e5 2. Nc3 Nc6 3. Bc4 h6 4. d3 Nf6 5. f4 exf4 6. Bxf4 d6";
+    for (const auto& [whites, blacks] : {std::pair(natural, odd), std::pair(odd, natural)}) {
+        const Comparison result =
+            compare(Position::initial(), {sheetOf(white, whites), sheetOf(black, blacks)});
+        EXPECT_EQ(toUci(result.game.moves[5]), "g8f6");
+        EXPECT_LT(result.game.certainty[5], 0.9);
+    }
 }
 
 TEST(Comparison, KeepsToAMoveThatTheArbiterEstablished)
