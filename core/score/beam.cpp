@@ -20,8 +20,8 @@ namespace {
 /// A step dearer than the best one from the same node by more than this is not followed.
 constexpr double stepSlack = 8.0;
 /// Lines dearer than the best one of the same length by more than this are given up.
-constexpr double lineSlack = 14.0;
-constexpr std::size_t beamWidth = 120;
+constexpr double lineSlack = 11.0;
+constexpr std::size_t beamWidth = 50;
 /// Sheets that are mostly nonsense could keep the beam wide for ever. After this many children the
 /// search is tired: it follows little but the best lines, so that the work stays bounded.
 constexpr std::size_t effortLimit = 250000;
@@ -101,8 +101,9 @@ public:
             second = best;
         }
         const double limit = best + stepSlack;
+        const double before = m_node.cost + moveMade + leastDelay();
         for (std::size_t move = 0; move < m_moves.size(); ++move) {
-            if (m_least[move] <= limit) {
+            if (m_least[move] <= limit && before + m_least[move] <= rankLimit(layer)) {
                 Child child;
                 child.parent = m_index;
                 child.move = m_moves[move];
@@ -114,6 +115,24 @@ public:
     }
 
 private:
+    /// What children may rank at most, as far as is known by now.
+    double rankLimit(const Layer& layer) const
+    {
+        return layer.lowestRank + (m_beam.isTired() ? tiredLineSlack : lineSlack);
+    }
+
+    /// The charge for entries put off after a step that explains as many as a step can.
+    double leastDelay() const
+    {
+        constexpr std::size_t mostExplained = 4;
+        double delay = 0.0;
+        for (std::size_t s = 0; s < m_beam.m_sheets.size(); ++s) {
+            const std::size_t left = m_beam.entriesLeft(s, m_node.cursors[s].next);
+            delay += delayPrice * static_cast<double>(left - std::min(left, mostExplained));
+        }
+        return delay;
+    }
+
     void restrictOrExtendMoves()
     {
         if (const auto established = m_beam.establishedAt(m_node.ply + 1)) {
@@ -188,10 +207,10 @@ private:
     /// Adds a child for every way in which the sheets together can explain a move.
     void combine(double limit, std::size_t move, const Child& begun, Layer& layer) const
     {
-        const double rankLimit = layer.lowestRank + (m_beam.isTired() ? tiredLineSlack : lineSlack);
+        const double highest = rankLimit(layer);
         std::vector<Child> partial{begun};
         partial.front().cost = m_playing[move];
-        partial.front().rank = m_node.cost + m_playing[move];
+        partial.front().rank = m_node.cost + m_playing[move] + moveMade;
         std::vector<Child> longer;
         std::vector<Explanation> ways;
         for (std::size_t s = 0; s < m_explainers.size(); ++s) {
@@ -206,7 +225,7 @@ private:
                     const double delay =
                         delayPrice *
                         static_cast<double>(m_beam.entriesLeft(s, ways[w].cursor.next));
-                    if (child.cost + cost <= limit && child.rank + cost + delay <= rankLimit) {
+                    if (child.cost + cost <= limit && child.rank + cost + delay <= highest) {
                         longer.push_back(child);
                         longer.back().cost += cost;
                         longer.back().rank += cost + delay;
@@ -218,7 +237,6 @@ private:
         }
         for (Child& child : partial) {
             child.cost += m_node.cost + moveMade;
-            child.rank += moveMade;
             layer.lowestRank = std::min(layer.lowestRank, child.rank);
             layer.children.push_back(child);
         }

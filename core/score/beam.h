@@ -112,6 +112,7 @@ private:
     using Path = std::vector<NodeIndex>;  ///< path[n]: the node after n plies
 
     void noteMerged(NodeIndex kept, NodeIndex dropped);
+    bool isSameState(NodeIndex a, NodeIndex b) const;
     Path pathTo(NodeIndex node) const;
     Path settled(Path path, std::vector<double>& margins);
     Path otherWay(const Path& path, NodeIndex dropped) const;
@@ -135,7 +136,8 @@ private:
     std::span<const EstablishedMove> m_established;
     std::deque<Node> m_nodes;
     std::vector<Merged> m_merged{};  ///< in the order of their plies
-    std::unordered_map<NodeIndex, double> m_unlikelihood{};
+    /// By the positions before and after a move.
+    std::unordered_map<std::uint64_t, double> m_unlikelihood{};
     std::size_t m_effort = 0;  ///< children made so far
 };
 

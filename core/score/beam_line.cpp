@@ -12,9 +12,9 @@ using chess::MoveList;
 namespace {
 
 /// Lines that led to the same position and cost at most this much more are weighed again.
-constexpr double mergedSlack = 4.0;
+constexpr double mergedSlack = 3.0;
 /// How much the habits of players count beside what is written.
-constexpr double habitWeight = 0.6;
+constexpr double habitWeight = 0.8;
 
 }  // namespace
 
@@ -23,6 +23,13 @@ void Beam::noteMerged(NodeIndex kept, NodeIndex dropped)
     if (m_nodes[dropped].cost <= m_nodes[kept].cost + mergedSlack) {
         m_merged.push_back({kept, dropped});
     }
+}
+
+/// A search that begins again makes new nodes for the same states.
+bool Beam::isSameState(NodeIndex a, NodeIndex b) const
+{
+    return a == b ||
+           (m_nodes[a].cursors == m_nodes[b].cursors && m_nodes[a].position == m_nodes[b].position);
 }
 
 Beam::Path Beam::pathTo(NodeIndex node) const
@@ -49,12 +56,14 @@ Beam::Path Beam::otherWay(const Path& path, NodeIndex dropped) const
 /// How little people are given to play the move that led to a node, as a cost.
 double Beam::unlikelihood(NodeIndex index)
 {
-    const auto known = m_unlikelihood.find(index);
+    const Node& node = m_nodes[index];
+    const Node& before = m_nodes[node.parent];
+    // A search that begins again comes through the same positions by the same moves.
+    const std::uint64_t key = before.position.hash() ^ (node.position.hash() << 1U);
+    const auto known = m_unlikelihood.find(key);
     if (known != m_unlikelihood.end()) {
         return known->second;
     }
-    const Node& node = m_nodes[index];
-    const Node& before = m_nodes[node.parent];
     const MoveList moves = chess::legalMoves(before.position);
     const auto at = std::find(moves.begin(), moves.end(), node.move);
     double cost = 0.0;
@@ -62,7 +71,7 @@ double Beam::unlikelihood(NodeIndex index)
         const auto logarithms = humanLogProbabilities(before.position, recentAt(node.parent));
         cost = -logarithms[static_cast<std::size_t>(at - moves.begin())];
     }
-    return m_unlikelihood.emplace(index, cost).first->second;
+    return m_unlikelihood.emplace(key, cost).first->second;
 }
 
 Recent Beam::recentAt(NodeIndex index) const
@@ -101,7 +110,7 @@ Beam::Path Beam::settled(Path path, std::vector<double>& margins)
     const Path before = path;
     for (const Merged& merged : m_merged) {
         const auto n = static_cast<std::size_t>(m_nodes[merged.kept].ply);
-        if (n >= before.size() || before[n] != merged.kept) {
+        if (n >= before.size() || !isSameState(before[n], merged.kept)) {
             continue;
         }
         const Path other = otherWay(path, merged.dropped);

@@ -19,7 +19,7 @@ namespace {
 constexpr std::array<int, chess::pieceTypeCount> worth{100, 300, 310, 500, 900, 0};
 constexpr int mated = 20000;
 /// Exchanges are seldom longer; the answers to checks would otherwise go on for ever.
-constexpr int mostPlies = 6;
+constexpr int mostPlies = 5;
 
 int worthOf(PieceType type)
 {
@@ -64,26 +64,22 @@ MoveList gainingMoves(const Position& position, const MoveList& moves)
     return sorted;
 }
 
-/// Alpha-beta over captures; out of check over every answer.
-int search(const Position& position, int alpha, int beta, int plies)
+/// Alpha-beta over captures; out of check over every answer. balance: of the side to move.
+int search(const Position& position, int balance, int alpha, int beta, int plies)
 {
-    const Color us = position.sideToMove();
-    const int balance = material(position, us) - material(position, opposite(us));
-    if (plies >= mostPlies) {
+    const bool inCheck = position.inCheck();
+    if (plies >= mostPlies || (!inCheck && balance >= beta)) {
         return balance;
     }
-    const bool inCheck = position.inCheck();
     const MoveList legal = chess::legalMoves(position);
     if (legal.empty()) {
         return inCheck ? -mated : 0;
     }
     int best = inCheck ? -mated : balance;
     alpha = std::max(alpha, best);
-    if (alpha >= beta) {
-        return best;
-    }
     for (const Move move : inCheck ? legal : gainingMoves(position, legal)) {
-        best = std::max(best, -search(position.after(move), -beta, -alpha, plies + 1));
+        const int left = -(balance + gainOf(position, move));
+        best = std::max(best, -search(position.after(move), left, -beta, -alpha, plies + 1));
         alpha = std::max(alpha, best);
         if (alpha >= beta) {
             break;
@@ -96,7 +92,9 @@ int search(const Position& position, int alpha, int beta, int plies)
 
 int settledMaterial(const Position& position)
 {
-    return search(position, -mated, mated, 0);
+    const Color us = position.sideToMove();
+    const int balance = material(position, us) - material(position, opposite(us));
+    return search(position, balance, -mated, mated, 0);
 }
 
 }  // namespace diptych::score

@@ -1,6 +1,6 @@
 // Prints how well pairs of scores are decoded: for each class the share of right verdicts, of exact
 // games, of the state of the scores (correspond, where the truth names no other) and of right
-// divergences, and the time for a pair.
+// divergences, and the processor time for a pair.
 // Usage: pairs_table PAIRS.ndjson TRUTH.ndjson [--wrong]   (--wrong names the pairs that fail)
 
 #include "core/score/comparison.h"
@@ -9,7 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <chrono>
+#include <ctime>
 #include <fstream>
 #include <iomanip>
 #include <iostream>
@@ -29,6 +29,9 @@ struct Tally {
     int exactGames = 0;
     int corresponding = 0;
     int rightDivergences = 0;
+    int surePlies = 0;  ///< called at least 99 % certain
+    int sureAndRight = 0;
+    int plies = 0;
     std::vector<double> milliseconds{};
 };
 
@@ -65,6 +68,25 @@ bool isExact(const Comparison& comparison, const json& truth)
                       [](const json& uci, Move move) { return uci == toUci(move); });
 }
 
+/// Counts the plies that are called certain, and those of them that are right; only in games of the
+/// true length, where plies can be told apart.
+void countSurePlies(const Comparison& comparison, const json& truth, Tally& tally)
+{
+    constexpr double sure = 0.99;
+    const auto& moves = truth.at("moves");
+    const auto& game = comparison.game;
+    if (moves.size() != game.moves.size()) {
+        return;
+    }
+    for (std::size_t i = 0; i < game.moves.size(); ++i) {
+        ++tally.plies;
+        if (game.certainty[i] >= sure) {
+            ++tally.surePlies;
+            tally.sureAndRight += moves[i] == toUci(game.moves[i]) ? 1 : 0;
+        }
+    }
+}
+
 double percent(int part, int whole)
 {
     return whole == 0 ? 0.0 : 100.0 * part / whole;
@@ -78,7 +100,8 @@ double percentile(std::vector<double>& values, double share)
 
 void print(std::map<std::string, Tally>& tallies)
 {
-    std::cout << "class      pairs  exact game  correspond  right ply  median ms   99 % ms\n";
+    std::cout << "class      pairs  exact game  correspond  right ply  median ms   99 % ms  sure "
+                 "plies  of them right\n";
     for (auto& [name, tally] : tallies) {
         std::cout << std::left << std::setw(10) << name << std::right << std::fixed
                   << std::setprecision(1) << std::setw(6) << tally.pairs << std::setw(11)
@@ -86,7 +109,9 @@ void print(std::map<std::string, Tally>& tallies)
                   << percent(tally.corresponding, tally.pairs) << '%' << std::setw(10)
                   << percent(tally.rightDivergences, tally.pairs) << '%' << std::setprecision(2)
                   << std::setw(11) << percentile(tally.milliseconds, 0.5) << std::setw(10)
-                  << percentile(tally.milliseconds, 0.99) << '\n';
+                  << percentile(tally.milliseconds, 0.99) << std::setprecision(1) << std::setw(11)
+                  << percent(tally.surePlies, tally.plies) << '%' << std::setprecision(2)
+                  << std::setw(14) << percent(tally.sureAndRight, tally.surePlies) << "%\n";
     }
 }
 
@@ -104,22 +129,23 @@ int main(int argc, char** argv)
     std::map<std::string, Tally> tallies;
     for (std::size_t i = 0; i < std::min(pairs.size(), truths.size()); ++i) {
         const std::vector<Sheet> sheets = readSheets(pairs[i]);
-        const auto before = std::chrono::steady_clock::now();
+        const std::clock_t before = std::clock();
         const Comparison comparison =
             diptych::score::compare(diptych::chess::Position::initial(), sheets);
-        const std::chrono::duration<double, std::milli> time =
-            std::chrono::steady_clock::now() - before;
+        const double milliseconds =
+            1000.0 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
         Tally& tally = tallies[truths[i].at("class")];
         const bool exact = isExact(comparison, truths[i]);
         const bool differs = comparison.firstDivergence.has_value();
         const bool rightPly = differs && truths[i].contains("ply") &&
                               comparison.firstDivergence->ply == truths[i].at("ply").get<int>();
+        countSurePlies(comparison, truths[i], tally);
         ++tally.pairs;
         tally.exactGames += exact ? 1 : 0;
         const std::string expected = truths[i].value("state", "correspond");
         tally.corresponding += toCode(comparison.state) == expected ? 1 : 0;
         tally.rightDivergences += rightPly ? 1 : 0;
-        tally.milliseconds.push_back(time.count());
+        tally.milliseconds.push_back(milliseconds);
         if (namesWrong && (!exact || (truths[i].contains("ply") ? !rightPly : differs))) {
             std::cout << truths[i].at("id").get<std::string>() << (exact ? "" : " game")
                       << (differs ? " differs at " + std::to_string(comparison.firstDivergence->ply)
