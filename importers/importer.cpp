@@ -1,5 +1,6 @@
 #include "importers/importer.h"
 
+#include "core/notation/legal_extent.h"
 #include "importers/braille/braille_sheet.h"
 #include "importers/medium_finder.h"
 #include "importers/ocr_text/ocr_sheet.h"
@@ -14,28 +15,54 @@ namespace diptych::importers {
 
 namespace {
 
-std::size_t entriesRead(const score::Sheet& sheet)
+/// How many entries are legal one after the other, and at what cost.
+notation::LegalExtent extentOf(const score::Sheet& sheet, const chess::Position& start)
 {
-    return static_cast<std::size_t>(
-        std::count_if(sheet.entries.begin(), sheet.entries.end(),
-                      [](const score::Entry& entry) { return !entry.readings.empty(); }));
+    std::vector<notation::Readings> readings;
+    readings.reserve(sheet.entries.size());
+    for (const score::Entry& entry : sheet.entries) {
+        readings.push_back(entry.readings);
+    }
+    return notation::legalExtent(start, readings);
 }
 
-/// Text of which nobody said what it is: typed, unless it reads far better as ASCII Braille.
+bool isSmallLetter(char character)
+{
+    return character >= 'a' && character <= 'z';
+}
+
+std::size_t wordsIn(std::string_view text)
+{
+    std::size_t words = 0;
+    bool inWord = false;
+    for (const char character : text) {
+        const bool blank = static_cast<unsigned char>(character) <= ' ';
+        words += !blank && !inWord ? 1 : 0;
+        inWord = !blank;
+    }
+    return words;
+}
+
+/// Text of which nobody said what it is: typed, unless it reads better as ASCII Braille. That is
+/// tried where there are no small letters, or where most words are no moves.
 score::Sheet readTextOrBraille(const ImportRequest& request)
 {
     score::Sheet typed = readTypedText(request);
-    const std::size_t readable = entriesRead(typed);
-    if (readable * 2 > typed.entries.size() ||
-        typed.admissibility == score::Admissibility::NotAlgebraic) {
+    const notation::LegalExtent asTyped = extentOf(typed, request.start);
+    const bool mayBeBraille =
+        std::none_of(request.bytes.begin(), request.bytes.end(), isSmallLetter) ||
+        static_cast<std::size_t>(asTyped.legal) * 3 < wordsIn(request.bytes);
+    if (!mayBeBraille || typed.admissibility == score::Admissibility::NotAlgebraic) {
         return typed;
     }
-    constexpr std::size_t fewest = 4;
+    constexpr int fewest = 4;
     score::Sheet braille = readBraille(request);
-    const std::size_t asBraille = entriesRead(braille);
-    const bool better = asBraille >= fewest && asBraille > 2 * readable &&
-                        asBraille * 4 >= braille.entries.size() * 3;
-    return better ? braille : typed;
+    const notation::LegalExtent asBraille = extentOf(braille, request.start);
+    const bool fits = asBraille.legal >= fewest &&
+                      static_cast<std::size_t>(asBraille.legal) * 4 >= braille.entries.size() * 3;
+    const bool better = asBraille.legal > asTyped.legal ||
+                        (asBraille.legal == asTyped.legal && asBraille.cost < asTyped.cost);
+    return fits && better ? braille : typed;
 }
 
 }  // namespace

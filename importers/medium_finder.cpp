@@ -3,6 +3,7 @@
 #include "core/notation/braille_catalog.h"
 #include "core/notation/dialect_catalog.h"
 #include "importers/braille/braille_words.h"
+#include "importers/braille/pef_rows.h"
 #include "importers/ocr_text/ocr_sheet.h"
 #include "importers/recorder/recorder_sheet.h"
 #include "importers/source/source_text.h"
@@ -48,7 +49,8 @@ score::Medium findMedium(const ImportRequest& request)
 {
     constexpr std::size_t sample = 4000;
     const SourceText source = decodeSource(request.bytes.substr(0, sample), request.firstLine);
-    if (isBrailleOnly(request.dialect) || shareOfCells(source.text) > 0.5) {
+    if (isBrailleOnly(request.dialect) || looksLikePef(source.text) ||
+        shareOfCells(source.text) > 0.5) {
         return score::Medium::Braille;
     }
     if (hasTags(source.text)) {

@@ -11,6 +11,7 @@
 #include "reports/words/decision.h"
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -87,6 +88,19 @@ struct SignatureLine {
     bool refused = false;  ///< the player refused to sign
 };
 
+/// What a score came in as, and its fingerprint, so that a reader can see that it is the same.
+struct Source {
+    score::Keeper keeper = score::Keeper::White;
+    score::Medium medium = score::Medium::Typed;
+    std::string dialect{};  ///< found out or given
+    std::string file{};     ///< name; empty for text within the case
+    std::string bytes{};
+    std::string sha256{};  ///< hexadecimal, of the bytes
+};
+
+/// Bytes of a file that an incident names; absent where it cannot be read.
+using ReadSource = std::function<std::optional<std::string>(const std::string& name)>;
+
 /// Everything that a report of an incident says, in no language. Values only; the words are made by
 /// compose() in the language of a copy. Fields: law.md 5.3.
 struct Report {
@@ -101,6 +115,8 @@ struct Report {
     law::Boards boards{};
     std::vector<law::Finding> findings{};
     ScoreExtract extract{};
+    std::vector<ScoreRow> rows{};  ///< both scores in full
+    score::Comparison comparison{};
     std::vector<Diagram> diagrams{};
 
     clock::ClockRecord clocksFound{};
@@ -112,6 +128,9 @@ struct Report {
     RulingState rulingState = RulingState::Proposal;
     std::optional<incident::Ruling> ruling{};
     std::vector<incident::Attachment> attachments{};
+    incident::CheckedItems checklist{};
+    law::Facts facts{};
+    std::vector<Source> sources{};
     std::vector<SignatureLine> signatures{};
 };
 

@@ -1,6 +1,7 @@
 #include "reports/report_builder.h"
 
 #include "core/incident/ruling.h"
+#include "reports/report_sources.h"
 #include "reports/words/decision.h"
 
 #include <algorithm>
@@ -64,36 +65,43 @@ int firstPlyOfInterest(const law::Assessment& assessment, int end)
     return std::clamp(first - pliesOfContext + 1, 1, std::max(1, end));
 }
 
-ScoreExtract extractScores(const law::Assessment& assessment,
-                           const std::vector<score::Sheet>& sheets)
+/// Both scores in full, ply by ply.
+std::vector<ScoreRow> scoreRows(const score::Comparison& comparison,
+                                const std::vector<score::Sheet>& sheets)
 {
-    const score::Comparison& comparison = assessment.comparison;
-    ScoreExtract extract;
-    if (!comparison.white && !comparison.black) {
-        return extract;
-    }
-    const score::Sheet* white = nullptr;
-    const score::Sheet* black = nullptr;
-    int end = 0;
-    if (comparison.white) {
-        extract.white = comparison.white->keeper;
-        white = sheetOf(extract.white, sheets);
-        end = std::max(end, comparison.white->length);
-    }
-    if (comparison.black) {
-        extract.black = comparison.black->keeper;
-        black = sheetOf(extract.black, sheets);
-        end = std::max(end, comparison.black->length);
-    }
-    extract.agreedPly = comparison.agreement ? comparison.agreement->ply : 0;
+    const auto& white = comparison.white;
+    const auto& black = comparison.black;
+    const score::Sheet* whiteSheet = white ? sheetOf(white->keeper, sheets) : nullptr;
+    const score::Sheet* blackSheet = black ? sheetOf(black->keeper, sheets) : nullptr;
+    const int end = std::max(white ? white->length : 0, black ? black->length : 0);
     const auto& positions = comparison.game.positions;
-    for (int ply = firstPlyOfInterest(assessment, end); ply <= end; ++ply) {
+    std::vector<ScoreRow> rows;
+    for (int ply = 1; ply <= end; ++ply) {
         const auto index = static_cast<std::size_t>(ply - 1);
         const chess::Position before =
             index < positions.size() ? positions[index] : chess::Position::initial();
-        extract.rows.push_back({ply, cellAt(comparison.white, ply, white, before),
-                                cellAt(comparison.black, ply, black, before)});
+        rows.push_back(
+            {ply, cellAt(white, ply, whiteSheet, before), cellAt(black, ply, blackSheet, before)});
     }
+    return rows;
+}
+
+ScoreExtract extractScores(const law::Assessment& assessment, const std::vector<ScoreRow>& rows)
+{
+    const score::Comparison& comparison = assessment.comparison;
+    ScoreExtract extract;
+    if (comparison.white) {
+        extract.white = comparison.white->keeper;
+    }
+    if (comparison.black) {
+        extract.black = comparison.black->keeper;
+    }
+    if (rows.empty()) {
+        return extract;
+    }
+    extract.agreedPly = comparison.agreement ? comparison.agreement->ply : 0;
+    const int first = firstPlyOfInterest(assessment, static_cast<int>(rows.size()));
+    extract.rows.assign(rows.begin() + (first - 1), rows.end());
     return extract;
 }
 
@@ -161,9 +169,7 @@ std::vector<SignatureLine> signatureLines(const incident::Incident& incident)
         return player ? player->name : std::string();
     };
     std::vector<SignatureLine> lines{{SignatureRole::Arbiter, incident.event.arbiter, false}};
-    if (!incident.event.chief.empty()) {
-        lines.push_back({SignatureRole::ChiefArbiter, incident.event.chief, false});
-    }
+    lines.push_back({SignatureRole::ChiefArbiter, incident.event.chief, false});
     const incident::Players& players = incident.players;
     lines.push_back({SignatureRole::White, nameOf(players.white), refused(Color::White)});
     lines.push_back({SignatureRole::Black, nameOf(players.black), refused(Color::Black)});
@@ -195,7 +201,7 @@ GameData gameData(const incident::Incident& incident)
 }  // namespace
 
 Report buildReport(const incident::Incident& incident, const std::vector<score::Sheet>& sheets,
-                   const law::Assessment& assessment)
+                   const law::Assessment& assessment, const ReadSource& read)
 {
     Report report;
     report.title = incident.title;
@@ -207,7 +213,9 @@ Report buildReport(const incident::Incident& incident, const std::vector<score::
     report.illegal = assessment.comparison.illegal;
     report.boards = assessment.boards;
     report.findings = assessment.findings;
-    report.extract = extractScores(assessment, sheets);
+    report.rows = scoreRows(assessment.comparison, sheets);
+    report.extract = extractScores(assessment, report.rows);
+    report.comparison = assessment.comparison;
     report.clocksFound = incident.circumstances.clocks;
     report.remedies = assessment.remedies;
     report.diagrams = collectDiagrams(assessment, report.decision.remedies);
@@ -216,6 +224,9 @@ Report buildReport(const incident::Incident& incident, const std::vector<score::
     report.rulingState = stateOf(incident, assessment);
     report.ruling = incident.ruling;
     report.attachments = incident.attachments;
+    report.checklist = incident.checklist;
+    report.facts = incident.circumstances.facts;
+    report.sources = sourcesOf(incident, sheets, read);
     report.signatures = signatureLines(incident);
     return report;
 }

@@ -10,8 +10,9 @@
 namespace diptych::reports {
 
 /// Gathers what a report says. Sheets are those that the incident's score sources were read into,
-/// in the same order. Never fails: what is not known is left out.
+/// in the same order; read gives the files that the incident names. Never fails: what is not known
+/// is left out.
 Report buildReport(const incident::Incident& incident, const std::vector<score::Sheet>& sheets,
-                   const law::Assessment& assessment);
+                   const law::Assessment& assessment, const ReadSource& read = {});
 
 }  // namespace diptych::reports

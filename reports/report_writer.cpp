@@ -1,10 +1,15 @@
 #include "reports/report_writer.h"
 
+#include "reports/braille/brf_writer.h"
 #include "reports/document/compose.h"
 #include "reports/html/html_writer.h"
 #include "reports/pdf/pdf_writer.h"
+#include "reports/pgn/pgn_writer.h"
 #include "reports/text/text_writer.h"
+#include "reports/xlsx/incident_workbook.h"
+#include "reports/xml/xml_writer.h"
 
+#include <QDateTime>
 #include <QSaveFile>
 #include <QString>
 
@@ -66,19 +71,30 @@ tl::expected<void, WriteError> commitAll(std::vector<Pending>& files)
     return {};
 }
 
+tl::expected<std::string, WriteError> orLibraryError(tl::expected<std::string, std::string> bytes)
+{
+    if (!bytes) {
+        return tl::unexpected(WriteError{Kind::Library, {}, bytes.error()});
+    }
+    return std::move(*bytes);
+}
+
+/// Midnight of the day of the game; the beginning of 1980, where zip files begin, when not known.
+std::time_t dayOf(const Report& report)
+{
+    const QDate day =
+        QDate::fromString(QString::fromStdString(report.game.event.date), Qt::ISODate);
+    const QDate known = day.isValid() ? day : QDate(1980, 1, 1);
+    return static_cast<std::time_t>(QDateTime(known, QTime(0, 0), Qt::UTC).toSecsSinceEpoch());
+}
+
 }  // namespace
 
 std::string_view extensionOf(Format format)
 {
-    switch (format) {
-    case Format::Pdf:
-        return "pdf";
-    case Format::Html:
-        return "html";
-    case Format::Text:
-        return "txt";
-    }
-    return "txt";
+    static constexpr std::string_view extensions[] = {"pdf",  "html", "txt", "brf",
+                                                      "xlsx", "xml",  "pgn"};
+    return extensions[static_cast<std::size_t>(format)];
 }
 
 std::optional<Format> formatFromName(std::string_view name)
@@ -116,27 +132,47 @@ std::string describe(const WriteError& error, const PhraseBook& book)
 }
 
 tl::expected<std::string, WriteError> write(const Report& report, Format format,
-                                            const PhraseBook& book)
+                                            const PhraseBook& book, const ReportStyle& style)
 {
-    const Document document = compose(report, book);
     switch (format) {
     case Format::Html:
-        return toHtml(document);
+        return toHtml(compose(report, book, style.extent));
     case Format::Text:
-        return toText(document);
+        return toText(compose(report, book, style.extent));
+    case Format::Braille:
+        return toBrf(compose(report, book, style.extent));
+    case Format::Xlsx:
+        return orLibraryError(toXlsx(compose(report, book, style.extent), dayOf(report)));
+    case Format::Xml:
+        return toXml(report);
+    case Format::Pgn:
+        return toPgn(report, book);
     case Format::Pdf:
         break;
     }
-    auto bytes = toPdf(document);
-    if (!bytes) {
-        return tl::unexpected(WriteError{Kind::Library, {}, bytes.error()});
+    PageStyle page = style.page;
+    page.pages = style.extent == Extent::OnePage ? Pages::One : page.pages;
+    return orLibraryError(toPdf(compose(report, book, style.extent), page));
+}
+
+tl::expected<void, WriteError> writeFile(const fs::path& path, const std::string& bytes,
+                                         Overwrite overwrite)
+{
+    if (overwrite == Overwrite::Refuse && fs::exists(path)) {
+        return tl::unexpected(WriteError{Kind::AlreadyThere, path, {}});
     }
-    return std::move(*bytes);
+    std::vector<Pending> files;
+    auto pending = prepare(path, bytes);
+    if (!pending) {
+        return tl::unexpected(pending.error());
+    }
+    files.push_back(std::move(*pending));
+    return commitAll(files);
 }
 
 tl::expected<std::vector<fs::path>, WriteError>
 writeAll(const Report& report, const fs::path& folder, std::span<const Format> formats,
-         const PhraseBook& book, Overwrite overwrite)
+         const PhraseBook& book, Overwrite overwrite, const ReportStyle& style)
 {
     std::vector<std::pair<fs::path, std::string>> contents;
     for (const Format format : formats) {
@@ -144,7 +180,7 @@ writeAll(const Report& report, const fs::path& folder, std::span<const Format> f
         if (overwrite == Overwrite::Refuse && fs::exists(path)) {
             return tl::unexpected(WriteError{Kind::AlreadyThere, path, {}});
         }
-        auto bytes = write(report, format, book);
+        auto bytes = write(report, format, book, style);
         if (!bytes) {
             return tl::unexpected(bytes.error());
         }

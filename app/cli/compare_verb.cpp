@@ -18,15 +18,14 @@ struct SheetOption {
 };
 
 constexpr SheetOption sheetOptions[] = {
-    {"--white", Keeper::White},
-    {"--black", Keeper::Black},
-    {"--recorder", Keeper::Recorder},
-    {"--assistant", Keeper::Assistant},
+    {"--white", Keeper::White},       {"--black", Keeper::Black},
+    {"--recorder", Keeper::Recorder}, {"--assistant", Keeper::Assistant},
+    {"--arbiter", Keeper::Arbiter},   {"--board", Keeper::Board},
 };
 
-std::string comparisonText(const score::Comparison& comparison)
+std::string comparisonText(const score::Comparison& comparison, const chess::Position& start)
 {
-    const auto book = reports::PhraseBook::forLanguage("en");
+    const auto book = reports::PhraseBook::forLanguage("en").startingFrom(start);
     std::string text = book.scoresSentence(comparison.state, comparison.firstDivergence) + "\n";
     for (const score::Difference& difference : comparison.differences) {
         text += "- " + book.difference(difference) + "\n";
@@ -57,12 +56,13 @@ ExitCode runCompare(const Request& request, const Console& console)
         }
         sheets.push_back(std::move(*sheet));
     }
+    const chess::Position start = startOf(sheets.front(), chess::Position::initial());
     const score::Comparison comparison =
-        score::compare(chess::Position::initial(), sheets, score::EstablishedForScores{});
+        score::compare(start, sheets, score::EstablishedForScores{});
     if (request.format == Format::AsJson) {
         console.out << toText(comparisonJson(comparison, sheets)) << '\n';
     } else {
-        console.out << comparisonText(comparison);
+        console.out << comparisonText(comparison, start);
     }
     return comparison.state == score::ScoresState::Correspond ? ExitCode::Done
                                                               : ExitCode::Difference;

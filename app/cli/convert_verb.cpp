@@ -1,9 +1,14 @@
+#include "app/cli/braille_text.h"
+#include "app/cli/case_lines.h"
 #include "app/cli/game_text.h"
 #include "app/cli/json.h"
 #include "app/cli/sheet_input.h"
 #include "app/cli/verbs.h"
+#include "core/notation/braille_catalog.h"
+#include "core/notation/braille_writer.h"
 #include "core/notation/dialect_catalog.h"
 #include "core/notation/move_writer.h"
+#include "core/notation/spoken_catalog.h"
 
 #include <ostream>
 
@@ -15,29 +20,20 @@ using notation::Dialect;
 
 /// Rewrites a replayed sheet.
 using GameWriter = std::function<std::string(const score::Sheet&, const score::ReplayedSheet&)>;
+using GameWriterOrProblem = tl::expected<GameWriter, std::string>;
 
-/// The writer of a form such as "pgn" or "san:de".
-tl::expected<GameWriter, std::string> writerOf(const std::string& form)
+tl::unexpected<std::string> problem(std::string text)
 {
-    if (form == "pgn") {
-        return pgnText;
-    }
-    if (form == "uci") {
-        return [](const score::Sheet&, const score::ReplayedSheet& replayed) {
-            return uciText(replayed);
-        };
-    }
-    constexpr std::string_view san = "san:";
-    const std::string code = form.starts_with(san) ? form.substr(san.size()) : "en";
+    return tl::make_unexpected("--to: " + std::move(text));
+}
+
+template <typename Write>
+GameWriterOrProblem sanWriter(const std::string& code, Write write)
+{
     const Dialect* dialect = notation::findDialect(code);
     if (dialect == nullptr) {
-        return tl::make_unexpected("--to: unknown dialect \"" + code + "\"");
+        return problem("unknown dialect \"" + code + "\"");
     }
-    if (form != "lan" && !form.starts_with(san)) {
-        return tl::make_unexpected("--to: unknown form \"" + form +
-                                   "\", expected pgn, lan, uci or san:DIALECT");
-    }
-    const auto write = form == "lan" ? notation::writeLongMove : notation::writeMove;
     return [dialect, write](const score::Sheet&, const score::ReplayedSheet& replayed) {
         return movetext(replayed,
                         [dialect, write](const chess::Position& before, chess::Move move) {
@@ -46,38 +42,117 @@ tl::expected<GameWriter, std::string> writerOf(const std::string& form)
     };
 }
 
+/// A code is "de", or "de:minimal" for what players write for themselves.
+GameWriterOrProblem brailleWriter(std::string name, BrailleScript script)
+{
+    constexpr std::string_view minimal = ":minimal";
+    const bool leastCoding = name.ends_with(minimal);
+    if (leastCoding) {
+        name.resize(name.size() - minimal.size());
+    }
+    auto code = notation::findBrailleCode(name);
+    if (!code) {
+        return problem("unknown Braille code \"" + name + "\"");
+    }
+    if (!notation::canWrite(*code)) {
+        return problem("no cells are known for the pieces of \"" + name + "\"");
+    }
+    if (leastCoding) {
+        code = notation::withLeastCoding(std::move(*code));
+    }
+    return [code = *code, script](const score::Sheet& sheet, const score::ReplayedSheet& replayed) {
+        return brailleText(sheet, replayed, code, script);
+    };
+}
+
+GameWriterOrProblem spokenWriter(const std::string& code)
+{
+    const notation::SpokenLanguage* language = notation::findSpokenLanguage(code);
+    if (language == nullptr) {
+        return problem("unknown spoken language \"" + code + "\"");
+    }
+    return [language](const score::Sheet&, const score::ReplayedSheet& replayed) {
+        return spokenText(replayed, *language);
+    };
+}
+
+/// The writer of a form such as "pgn" or "san:de".
+GameWriterOrProblem writerOf(const std::string& form)
+{
+    const std::size_t colon = form.find(':');
+    const std::string kind = form.substr(0, colon);
+    const bool hasCode = colon != std::string::npos;
+    const std::string code = hasCode ? form.substr(colon + 1) : std::string();
+    if (form == "pgn") {
+        return pgnText;
+    }
+    if (form == "uci") {
+        return [](const score::Sheet&, const score::ReplayedSheet& replayed) {
+            return uciText(replayed);
+        };
+    }
+    if (form == "lan") {
+        return sanWriter("en", notation::writeLongMove);
+    }
+    if (hasCode && kind == "san") {
+        return sanWriter(code, notation::writeMove);
+    }
+    if (hasCode && (kind == "braille" || kind == "brf")) {
+        return brailleWriter(code, kind == "brf" ? BrailleScript::Ascii : BrailleScript::Patterns);
+    }
+    if (hasCode && kind == "spoken") {
+        return spokenWriter(code);
+    }
+    return problem("unknown form \"" + form +
+                   "\", expected pgn, lan, uci, san:DIALECT, braille:CODE, brf:CODE, "
+                   "spoken:LANG, anchors or case");
+}
+
+/// Writes what came out, or says what is wrong.
+ExitCode tell(const Request& request, const Console& console, const std::string& form,
+              const tl::expected<std::string, std::string>& text)
+{
+    if (!text) {
+        return fail(console, "convert: " + text.error());
+    }
+    if (request.format == Format::AsJson) {
+        console.out << toText({{"schema", "diptych.convert/1"}, {"to", form}, {"text", *text}})
+                    << '\n';
+    } else {
+        console.out << *text;
+    }
+    return ExitCode::Done;
+}
+
 }  // namespace
 
 ExitCode runConvert(const Request& request, const Console& console)
 {
-    const Arguments& arguments = request.arguments;
-    const auto form = arguments.value("--to");
+    const auto form = request.arguments.value("--to");
     if (!form) {
         return fail(console, "convert: --to FORM is needed");
     }
-    const auto writer = writerOf(*form);
-    const auto start = startPosition(arguments.value("--start"), "--start");
-    if (!writer || !start) {
-        return fail(console, "convert: " + (writer ? start.error() : writer.error()));
+    if (form == "anchors") {
+        return tell(request, console, *form, anchorLines(request.arguments, console.in));
     }
-    SheetRequest wanted;
-    wanted.files = arguments.operands();
-    wanted.start = *start;
-    const auto sheet = readSheetInput(wanted, console.in);
+    if (form == "case") {
+        return tell(request, console, *form, tournamentLines(request.arguments, console.in));
+    }
+    const auto writer = writerOf(*form);
+    const auto wanted = sheetRequest(request.arguments);
+    if (!writer || !wanted) {
+        return fail(console, "convert: " + (writer ? wanted.error() : writer.error()));
+    }
+    const auto sheet = readSheetInput(*wanted, console.in);
     if (!sheet) {
         return fail(console, sheet.error().message);
     }
-    const score::ReplayedSheet replayed = score::replay(*start, *sheet);
+    const score::ReplayedSheet replayed = score::replay(startOf(*sheet, wanted->start), *sheet);
     const std::string text = (*writer)(*sheet, replayed);
-    if (request.format == Format::AsJson) {
-        console.out << toText({{"schema", "diptych.convert/1"}, {"to", *form}, {"text", text}})
-                    << '\n';
-    } else {
-        console.out << text;
-    }
+    tell(request, console, *form, text);
     const int known = knownPlies(replayed);
     if (known < replayed.plies) {
-        console.err << "diptych-cli: " << wanted.files.front() << ": written up to ply " << known
+        console.err << "diptych-cli: " << wanted->files.front() << ": written up to ply " << known
                     << " of " << replayed.plies << ", where the sheet leaves the move open\n";
         return ExitCode::Difference;
     }

@@ -1,6 +1,9 @@
 #include "app/cli/json.h"
 #include "app/cli/verbs.h"
+#include "core/notation/braille_catalog.h"
+#include "core/notation/braille_writer.h"
 #include "core/notation/dialect_catalog.h"
+#include "core/notation/spoken_catalog.h"
 
 #include <ostream>
 
@@ -35,6 +38,15 @@ Json dialectJson(const Dialect& dialect)
             {"capture", dialect.capture}};
 }
 
+/// Cells of a piece's letters, with the capital sign where the code writes it.
+std::string cellsOf(const notation::BrailleCode& code, PieceType type)
+{
+    const bool pawn = type == PieceType::Pawn;
+    return pawn || !notation::canWrite(code)
+               ? "-"
+               : notation::toPatterns(notation::brailleText(code.dialect.letterOf(type), code));
+}
+
 std::string dialectText(const Dialect& dialect)
 {
     std::string text = dialect.code + "  " + dialect.name + " (" + dialect.native + ")\n\n";
@@ -43,6 +55,63 @@ std::string dialectText(const Dialect& dialect)
     }
     return text + "\n" + dialect.castlingShort + "  " + dialect.castlingLong + "  " +
            dialect.capture + "\n";
+}
+
+Json brailleJson(const notation::BrailleCode& code)
+{
+    Json cells = Json::object();
+    for (const auto& [type, name] : pieces) {
+        cells[std::string(name)] = cellsOf(code, type);
+    }
+    return {{"code", code.code},
+            {"name", code.name},
+            {"dialect", code.dialect.code},
+            {"cells", std::move(cells)},
+            {"number", notation::toPatterns(notation::brailleMoveNumber(1, code))}};
+}
+
+std::string brailleText(const notation::BrailleCode& code)
+{
+    std::string text = code.code + "  " + code.name + "\n\n";
+    for (const auto& [type, name] : pieces) {
+        text += cellsOf(code, type) + "  " + std::string(name) + "\n";
+    }
+    for (int number = 1; number <= 8; ++number) {
+        text += (number == 1 ? "\n" : " ") +
+                notation::toPatterns(notation::brailleMoveNumber(number, code));
+    }
+    return text + "  numbers\n";
+}
+
+Json spokenJson(const notation::SpokenLanguage& language)
+{
+    return {{"code", language.code}, {"name", language.name}, {"native", language.native}};
+}
+
+/// Codes of Braille and languages of announcements, after the dialects.
+void listOthers(const Console& console)
+{
+    console.out << "\nBraille\n";
+    for (const notation::BrailleCode& code : notation::allBrailleCodes()) {
+        console.out << code.code << "  " << code.name << '\n';
+    }
+    console.out << "\nSpoken\n";
+    for (const notation::SpokenLanguage& language : notation::allSpokenLanguages()) {
+        console.out << language.code << "  " << language.name << " (" << language.native << ")\n";
+    }
+}
+
+Json othersJson()
+{
+    Json braille = Json::array();
+    for (const notation::BrailleCode& code : notation::allBrailleCodes()) {
+        braille.push_back(brailleJson(code));
+    }
+    Json spoken = Json::array();
+    for (const notation::SpokenLanguage& language : notation::allSpokenLanguages()) {
+        spoken.push_back(spokenJson(language));
+    }
+    return {{"braille", std::move(braille)}, {"spoken", std::move(spoken)}};
 }
 
 ExitCode listDialects(const Request& request, const Console& console)
@@ -59,8 +128,11 @@ ExitCode listDialects(const Request& request, const Console& console)
         }
     }
     if (request.format == Format::AsJson) {
-        console.out << toText({{"schema", "diptych.dialects/1"}, {"dialects", std::move(list)}})
-                    << '\n';
+        Json answer = {{"schema", "diptych.dialects/1"}, {"dialects", std::move(list)}};
+        answer.update(othersJson());
+        console.out << toText(answer) << '\n';
+    } else {
+        listOthers(console);
     }
     return ExitCode::Done;
 }
@@ -71,7 +143,21 @@ std::string codes()
     for (const Dialect& dialect : notation::allDialects()) {
         text += (text.empty() ? "" : " ") + dialect.code;
     }
+    for (const notation::BrailleCode& code : notation::allBrailleCodes()) {
+        text += notation::findDialect(code.code) == nullptr ? " " + code.code : std::string();
+    }
     return text;
+}
+
+ExitCode showBraille(const Request& request, const Console& console,
+                     const notation::BrailleCode& code)
+{
+    if (request.format == Format::AsJson) {
+        console.out << toText(brailleJson(code)) << '\n';
+    } else {
+        console.out << brailleText(code);
+    }
+    return ExitCode::Done;
 }
 
 }  // namespace
@@ -84,6 +170,9 @@ ExitCode runDialects(const Request& request, const Console& console)
     const std::string& code = request.arguments.operands().front();
     const Dialect* dialect = notation::findDialect(code);
     if (dialect == nullptr) {
+        if (const auto braille = notation::findBrailleCode(code)) {
+            return showBraille(request, console, *braille);
+        }
         return fail(console,
                     "dialects: unknown dialect \"" + code + "\", expected one of " + codes());
     }

@@ -1,10 +1,10 @@
 #include "app/cli/expectation_of_remedy.h"
 
 #include "app/cli/json_path.h"
-#include "core/incident/answers.h"
 #include "core/incident/fen_text.h"
 #include "core/incident/remedy_words.h"
 #include "core/incident/words.h"
+#include "core/law/question_ids.h"
 
 #include <algorithm>
 
@@ -121,7 +121,7 @@ std::optional<std::string> takeQuestion(LineCursor& line)
     if (!id) {
         return std::nullopt;
     }
-    if (!incident::isQuestion(*id)) {
+    if (!law::question::isQuestion(*id)) {
         line.complain("unknown-word", *id, expected);
         return std::nullopt;
     }

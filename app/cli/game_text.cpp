@@ -2,6 +2,7 @@
 
 #include "core/chess/fen.h"
 #include "core/chess/san.h"
+#include "core/notation/spoken_writer.h"
 
 #include <algorithm>
 #include <vector>
@@ -9,23 +10,6 @@
 namespace diptych::cli {
 
 namespace {
-
-/// Moves of the plies from 1 as far as each is known.
-std::vector<chess::Move> knownMoves(const score::ReplayedSheet& replayed)
-{
-    std::vector<chess::Move> moves;
-    for (const score::ReplayedEntry& row : replayed.rows) {
-        if (!row.ply) {
-            continue;
-        }
-        if (!row.move || *row.ply != static_cast<int>(moves.size()) + 1) {
-            break;
-        }
-        moves.push_back(*row.move);
-    }
-    moves.resize(std::min(moves.size(), replayed.positions.size()));
-    return moves;
-}
 
 /// Words on lines of at most 79 columns, as PGN export format has it.
 std::string wrapped(const std::vector<std::string>& words)
@@ -77,6 +61,22 @@ std::string tag(const score::Sheet& sheet, const std::string& name, const std::s
 
 }  // namespace
 
+std::vector<chess::Move> knownMoves(const score::ReplayedSheet& replayed)
+{
+    std::vector<chess::Move> moves;
+    for (const score::ReplayedEntry& row : replayed.rows) {
+        if (!row.ply) {
+            continue;
+        }
+        if (!row.move || *row.ply != static_cast<int>(moves.size()) + 1) {
+            break;
+        }
+        moves.push_back(*row.move);
+    }
+    moves.resize(std::min(moves.size(), replayed.positions.size()));
+    return moves;
+}
+
 int knownPlies(const score::ReplayedSheet& replayed)
 {
     return static_cast<int>(knownMoves(replayed).size());
@@ -94,6 +94,17 @@ std::string uciText(const score::ReplayedSheet& replayed)
         list.push_back(chess::toUci(move));
     }
     return wrapped(list);
+}
+
+std::string spokenText(const score::ReplayedSheet& replayed,
+                       const notation::SpokenLanguage& language)
+{
+    std::string text;
+    const std::vector<chess::Move> moves = knownMoves(replayed);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        text += notation::speakMove(replayed.positions[i], moves[i], language) + "\n";
+    }
+    return text;
 }
 
 std::string pgnText(const score::Sheet& sheet, const score::ReplayedSheet& replayed)

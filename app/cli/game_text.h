@@ -1,23 +1,31 @@
 #pragma once
 
 #include "core/chess/position.h"
-#include "core/notation/dialect.h"
+#include "core/notation/spoken_language.h"
 #include "core/score/replay.h"
 #include "core/score/sheet.h"
 
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace diptych::cli {
 
 /// Writes one move of a position.
 using MoveWriter = std::function<std::string(const chess::Position&, chess::Move)>;
 
+/// Moves of the plies from 1 as far as each is known.
+std::vector<chess::Move> knownMoves(const score::ReplayedSheet& replayed);
+
 /// The moves of a replayed sheet up to the first that is not certain, with move numbers.
 std::string movetext(const score::ReplayedSheet& replayed, const MoveWriter& writer);
 
 /// The moves in UCI form, separated by blanks.
 std::string uciText(const score::ReplayedSheet& replayed);
+
+/// The moves as they are announced (Article D.2.1), one a line.
+std::string spokenText(const score::ReplayedSheet& replayed,
+                       const notation::SpokenLanguage& language);
 
 /// The game in PGN export format with the seven tags.
 std::string pgnText(const score::Sheet& sheet, const score::ReplayedSheet& replayed);

@@ -48,7 +48,7 @@ tl::expected<session::Desk, session::OpenError> openCaseInput(const std::string&
         return session::openCase(operand);
     }
     return session::openCaseText(session::readUpTo(in, session::mostBytes + 1),
-                                 nameOfStandardInput(), {});
+                                 nameOfStandardInput(), std::filesystem::path{});
 }
 
 }  // namespace diptych::cli

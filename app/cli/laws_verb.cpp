@@ -1,4 +1,5 @@
 #include "app/cli/json.h"
+#include "app/cli/language_option.h"
 #include "app/cli/verbs.h"
 #include "core/law/edition.h"
 
@@ -12,9 +13,13 @@ namespace {
 using law::Edition;
 using law::RuleText;
 
-std::string english(const std::map<std::string, std::string>& texts)
+using Texts = std::map<std::string, std::string>;
+
+/// The text in a language, else in English.
+std::string inLanguage(const Texts& texts, const std::string& language)
 {
-    const auto found = texts.find("en");
+    const auto wanted = texts.find(language);
+    const auto found = wanted == texts.end() ? texts.find("en") : wanted;
     return found == texts.end() ? std::string() : found->second;
 }
 
@@ -25,17 +30,19 @@ const RuleText* textOf(const std::vector<RuleText>& texts, const std::string& ru
     return found == texts.end() ? nullptr : &*found;
 }
 
-Json headJson(const Edition& edition)
+Json headJson(const Edition& edition, const std::string& language)
 {
     return {{"id", edition.id},
-            {"title", english(edition.titles)},
+            {"title", inLanguage(edition.titles, language)},
             {"in_force", edition.inForce},
-            {"until", edition.until.empty() ? Json() : Json(edition.until)}};
+            {"until", edition.until.empty() ? Json() : Json(edition.until)},
+            {"source", law::toCode(edition.source)}};
 }
 
-Json editionJson(const Edition& edition, const std::vector<RuleText>& texts)
+Json editionJson(const Edition& edition, const std::vector<RuleText>& texts,
+                 const std::string& language)
 {
-    Json json = headJson(edition);
+    Json json = headJson(edition, language);
     json["rules"] = Json::array();
     for (const law::EditionRule& rule : edition.rules) {
         const RuleText* text = textOf(texts, rule.id);
@@ -43,25 +50,26 @@ Json editionJson(const Edition& edition, const std::vector<RuleText>& texts)
             {{"id", rule.id},
              {"article", rule.article ? Json(*rule.article) : Json()},
              {"status", text != nullptr ? Json(law::toCode(text->standing)) : Json()},
-             {"summary", text != nullptr ? Json(english(text->summaries)) : Json()}});
+             {"summary", text != nullptr ? Json(inLanguage(text->summaries, language)) : Json()}});
     }
     return json;
 }
 
-std::string editionText(const Edition& edition, const std::vector<RuleText>& texts)
+std::string editionText(const Edition& edition, const std::vector<RuleText>& texts,
+                        const std::string& language)
 {
-    std::string lines = english(edition.titles) + "\n\n";
+    std::string lines = inLanguage(edition.titles, language) + "\n\n";
     for (const law::EditionRule& rule : edition.rules) {
         if (rule.article) {
             const RuleText* text = textOf(texts, rule.id);
-            lines += *rule.article + "  " + (text != nullptr ? english(text->summaries) : rule.id) +
-                     "\n";
+            lines += *rule.article + "  " +
+                     (text != nullptr ? inLanguage(text->summaries, language) : rule.id) + "\n";
         }
     }
     return lines;
 }
 
-ExitCode listEditions(const Request& request, const Console& console)
+ExitCode listEditions(const Request& request, const Console& console, const std::string& language)
 {
     Json list = Json::array();
     for (const std::string& id : law::editionIds()) {
@@ -69,9 +77,9 @@ ExitCode listEditions(const Request& request, const Console& console)
         if (!edition) {
             continue;
         }
-        list.push_back(headJson(*edition));
+        list.push_back(headJson(*edition, language));
         if (request.format == Format::AsText) {
-            console.out << id << "  " << english(edition->titles) << '\n';
+            console.out << id << "  " << inLanguage(edition->titles, language) << '\n';
         }
     }
     if (request.format == Format::AsJson) {
@@ -85,8 +93,13 @@ ExitCode listEditions(const Request& request, const Console& console)
 
 ExitCode runLaws(const Request& request, const Console& console)
 {
+    const auto chosen = languageOption(request.arguments);
+    if (!chosen) {
+        return fail(console, "laws: " + chosen.error());
+    }
+    const std::string language(reports::toCode(*chosen));
     if (request.arguments.operands().empty()) {
-        return listEditions(request, console);
+        return listEditions(request, console, language);
     }
     const auto edition = law::loadEdition(request.arguments.operands().front());
     if (!edition) {
@@ -95,9 +108,9 @@ ExitCode runLaws(const Request& request, const Console& console)
     }
     const std::vector<RuleText> texts = law::loadRuleTexts();
     if (request.format == Format::AsJson) {
-        console.out << toText(editionJson(*edition, texts)) << '\n';
+        console.out << toText(editionJson(*edition, texts, language)) << '\n';
     } else {
-        console.out << editionText(*edition, texts);
+        console.out << editionText(*edition, texts, language);
     }
     return ExitCode::Done;
 }

@@ -3,5 +3,9 @@
 
 int main(int count, char** words)
 {
-    return diptych::cli::runOnStandardConsole(count, words, diptych::cli::startReport);
+    using diptych::cli::startReport;
+    return diptych::cli::runOnStandardConsole(
+        count, words,
+        {startReport, startReport, startReport, startReport, startReport, startReport, startReport,
+         startReport});
 }

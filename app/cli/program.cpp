@@ -41,7 +41,7 @@ std::string operandProblem(const Verb& verb, std::size_t count)
 ExitCode runVerb(const Verb& verb, std::span<const std::string> words, const Console& console)
 {
     const std::vector<Option> options = optionsOf(verb);
-    const auto arguments = Arguments::parse(words, options);
+    const auto arguments = Arguments::parse(words.subspan(1), options);
     if (!arguments) {
         return fail(console, std::string(verb.name) + ": " + arguments.error());
     }
@@ -62,14 +62,16 @@ ExitCode runVerb(const Verb& verb, std::span<const std::string> words, const Con
     if (!problem.empty()) {
         return fail(console, problem);
     }
-    return verb.run({*arguments, format == "json" ? Format::AsJson : Format::AsText}, console);
+    return verb.run({*arguments, format == "json" ? Format::AsJson : Format::AsText, words},
+                    console);
 }
 
 }  // namespace
 
-ExitCode run(std::span<const std::string> words, const Console& console, RunVerb report)
+ExitCode run(std::span<const std::string> words, const Console& console,
+             const DocumentVerbs& documents)
 {
-    const std::vector<Verb> verbs = allVerbs(report);
+    const std::vector<Verb> verbs = allVerbs(documents);
     if (words.empty()) {
         return fail(console, "a verb is missing, expected one of " + namesOf(verbs));
     }
@@ -88,7 +90,7 @@ ExitCode run(std::span<const std::string> words, const Console& console, RunVerb
         return fail(console, std::string(isOption ? "unknown option" : "unknown verb") + " \"" +
                                  first + "\", expected one of " + namesOf(verbs));
     }
-    return runVerb(*verb, words.subspan(1), console);
+    return runVerb(*verb, words, console);
 }
 
 }  // namespace diptych::cli

@@ -1,13 +1,14 @@
 #pragma once
 
-#include "app/cli/verb.h"
+#include "app/cli/verbs.h"
 
 #include <span>
 #include <string>
 
 namespace diptych::cli {
 
-/// Runs the command line behind the program's name; `report` as in allVerbs.
-ExitCode run(std::span<const std::string> words, const Console& console, RunVerb report);
+/// Runs the command line behind the program's name; documents as in allVerbs.
+ExitCode run(std::span<const std::string> words, const Console& console,
+             const DocumentVerbs& documents);
 
 }  // namespace diptych::cli

@@ -9,35 +9,13 @@
 
 namespace diptych::cli {
 
-namespace {
-
-/// The command line of `report` again.
-std::vector<std::string> wordsOf(const Request& request)
-{
-    std::vector<std::string> words{"diptych-cli", "report"};
-    words.push_back(request.format == Format::AsJson ? "--format=json" : "--format=text");
-    for (const std::string name : {"--output", "--formats", "--lang"}) {
-        if (const auto value = request.arguments.value(name)) {
-            words.push_back(name + "=" + *value);
-        }
-    }
-    if (request.arguments.has("--force")) {
-        words.emplace_back("--force");
-    }
-    words.emplace_back("--");
-    const auto& operands = request.arguments.operands();
-    words.insert(words.end(), operands.begin(), operands.end());
-    return words;
-}
-
-}  // namespace
-
 ExitCode startReport(const Request& request, const Console& console)
 {
     std::error_code error;
     const std::filesystem::path self = std::filesystem::read_symlink("/proc/self/exe", error);
     const std::string program = (self.parent_path() / "diptych-report").string();
-    std::vector<std::string> words = wordsOf(request);
+    std::vector<std::string> words{"diptych-cli"};
+    words.insert(words.end(), request.words.begin(), request.words.end());
     std::vector<char*> arguments;
     for (std::string& word : words) {
         arguments.push_back(word.data());
@@ -45,7 +23,7 @@ ExitCode startReport(const Request& request, const Console& console)
     arguments.push_back(nullptr);
     console.out.flush();
     execv(program.c_str(), arguments.data());
-    return fail(console, program + ": cannot be started, and it writes the reports");
+    return fail(console, program + ": cannot be started, and it makes the documents");
 }
 
 }  // namespace diptych::cli

@@ -4,8 +4,9 @@
 
 namespace diptych::cli {
 
-/// Lets `diptych-report`, which stands beside this program, carry out `report` in its place. So
-/// no other verb has to load the libraries that make a PDF, which takes longer than ruling a case.
+/// Lets `diptych-report`, which stands beside this program, carry out the command line in its
+/// place. So no other verb has to load the libraries that make a PDF or keep an archive, which
+/// takes longer than ruling a case.
 ExitCode startReport(const Request& request, const Console& console);
 
 }  // namespace diptych::cli

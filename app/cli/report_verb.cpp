@@ -1,12 +1,13 @@
 #include "app/cli/report_verb.h"
 
+#include "app/cli/desk_report.h"
 #include "app/cli/input.h"
 #include "app/cli/json.h"
 #include "app/cli/language_option.h"
 #include "app/cli/refusal.h"
-#include "reports/report_builder.h"
 #include "reports/report_writer.h"
 
+#include <initializer_list>
 #include <iterator>
 #include <ostream>
 
@@ -53,6 +54,39 @@ tl::expected<std::vector<reports::Format>, std::string> wantedFormats(const Argu
     return std::vector(std::begin(reports::allFormats), std::end(reports::allFormats));
 }
 
+/// One of a few words, the first when the option is not given.
+tl::expected<std::size_t, std::string> choice(const Arguments& arguments, std::string_view option,
+                                              std::initializer_list<std::string_view> words)
+{
+    const std::string wanted = arguments.valueOr(option, *words.begin());
+    std::string expected;
+    std::size_t index = 0;
+    for (const std::string_view word : words) {
+        if (word == wanted) {
+            return index;
+        }
+        expected += (index++ == 0 ? "" : ", ") + std::string(word);
+    }
+    return tl::make_unexpected(std::string(option) + ": \"" + wanted + "\", expected " + expected);
+}
+
+tl::expected<reports::ReportStyle, std::string> styleOf(const Arguments& arguments)
+{
+    const auto reader = choice(arguments, "--for", {"committee", "arbiter", "players"});
+    const auto paper = choice(arguments, "--paper", {"a4", "letter"});
+    const auto print = choice(arguments, "--print", {"normal", "large"});
+    for (const auto* one : {&reader, &paper, &print}) {
+        if (!*one) {
+            return tl::make_unexpected(one->error());
+        }
+    }
+    reports::ReportStyle style;
+    style.extent = *reader == 1 ? reports::Extent::OnePage : reports::Extent::Complete;
+    style.page.paper = *paper == 1 ? reports::Paper::Letter : reports::Paper::A4;
+    style.page.print = *print == 1 ? reports::Print::Large : reports::Print::Normal;
+    return style;
+}
+
 void printPaths(const std::vector<std::filesystem::path>& paths, const Request& request,
                 const Console& console)
 {
@@ -91,12 +125,17 @@ ExitCode runReport(const Request& request, const Console& console)
     if (lacksReason(*desk)) {
         return refuse(console, operand + ": the ruling departs from the proposal without a reason");
     }
-    const auto book = reports::PhraseBook::forLanguage(*language);
-    const reports::Report report =
-        reports::buildReport(desk->incident, desk->sheets, desk->assessment);
+    const auto style = styleOf(arguments);
+    if (!style) {
+        return fail(console, "report: " + style.error());
+    }
+    const auto audience = arguments.valueOr("--for", "") == "players" ? reports::Audience::Players
+                                                                      : reports::Audience::Arbiter;
+    const auto book = reports::PhraseBook::forLanguage(*language, audience);
+    const reports::Report report = reportOf(*desk);
     const auto overwrite =
         arguments.has("--force") ? reports::Overwrite::Replace : reports::Overwrite::Refuse;
-    const auto paths = reports::writeAll(report, *folder, *formats, book, overwrite);
+    const auto paths = reports::writeAll(report, *folder, *formats, book, overwrite, *style);
     if (!paths) {
         return fail(console,
                     reports::describe(paths.error(), reports::PhraseBook::forLanguage("en")));

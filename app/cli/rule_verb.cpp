@@ -1,8 +1,10 @@
 #include "app/cli/input.h"
 #include "app/cli/json_assessment.h"
+#include "app/cli/json_worksheets.h"
 #include "app/cli/language_option.h"
 #include "app/cli/refusal.h"
 #include "app/cli/text_rule.h"
+#include "app/cli/text_worksheets.h"
 #include "app/cli/verbs.h"
 
 #include <algorithm>
@@ -49,10 +51,17 @@ ExitCode runRule(const Request& request, const Console& console)
         Json json = assessmentJson(*desk);
         if (audience == Audience::Players) {
             hideMoveCounts(json);
+        } else if (request.arguments.has("--worksheets")) {
+            json["worksheets"] = worksheetsJson(*desk);
         }
         console.out << toText(json) << '\n';
     } else {
-        console.out << ruleText(*desk, reports::PhraseBook::forLanguage(*language, audience));
+        const auto book = reports::PhraseBook::forLanguage(*language, audience);
+        console.out << (request.arguments.has("--aloud") ? aloudText(*desk, book)
+                                                         : ruleText(*desk, book));
+        if (request.arguments.has("--worksheets")) {
+            console.out << worksheetsText(*desk, book);
+        }
     }
     if (lacksReason(*desk)) {
         return refuse(console, operand + ": the ruling departs from the proposal without a reason");

@@ -3,18 +3,79 @@
 #include "app/cli/input.h"
 #include "core/chess/fen.h"
 #include "core/incident/fen_text.h"
+#include "core/incident/score_header.h"
 #include "importers/importer.h"
+#include "importers/source/source_text.h"
+#include "importers/table/workbook_grid.h"
+
+#include <algorithm>
+#include <array>
 
 namespace diptych::cli {
+
+namespace {
+
+using score::Medium;
+
+bool isDialect(const std::optional<Medium>& medium, const std::string& code)
+{
+    constexpr std::array all{Medium::Typed, Medium::Braille, Medium::Recorder};
+    return medium ? incident::isDialectOf(*medium, code)
+                  : std::any_of(all.begin(), all.end(),
+                                [&code](Medium one) { return incident::isDialectOf(one, code); });
+}
+
+/// Bytes with zeros among them that a reader understands all the same.
+bool isReadable(std::string_view bytes)
+{
+    return importers::looksLikeWorkbook(bytes) ||
+           importers::decodeSource(bytes, 1).encoding.starts_with("utf-16");
+}
+
+}  // namespace
+
+tl::expected<SheetRequest, std::string> sheetRequest(const Arguments& arguments)
+{
+    SheetRequest request;
+    request.files = arguments.operands();
+    if (const auto code = arguments.value("--as")) {
+        const auto keeper = score::keeperFromCode(*code);
+        if (!keeper) {
+            return tl::make_unexpected("--as: unknown keeper \"" + *code + "\"");
+        }
+        request.keeper = *keeper;
+    }
+    if (const auto code = arguments.value("--medium")) {
+        request.medium = score::mediumFromCode(*code);
+        if (!request.medium) {
+            return tl::make_unexpected("--medium: unknown medium \"" + *code +
+                                       "\", expected typed, braille, recorder, scan or pgn");
+        }
+    }
+    request.dialect = arguments.valueOr("--dialect", "auto");
+    if (!isDialect(request.medium, request.dialect)) {
+        return tl::make_unexpected("--dialect: unknown dialect \"" + request.dialect + "\"");
+    }
+    const auto start = startPosition(arguments.value("--start"), "--start");
+    if (!start) {
+        return tl::make_unexpected(start.error());
+    }
+    request.start = *start;
+    return request;
+}
 
 tl::expected<score::Sheet, session::OpenError> readSheetInput(const SheetRequest& request,
                                                               std::istream& in)
 {
     std::string bytes;
     for (const std::string& file : request.files) {
-        const auto page = readTextInput(file, in);
+        const auto page = readInput(file, in);
         if (!page) {
             return tl::make_unexpected(page.error());
+        }
+        auto wrong = session::checkText(*page, file == "-" ? "standard input" : file);
+        if (wrong && !isReadable(*page)) {
+            return tl::make_unexpected(std::move(*wrong));
         }
         bytes += (bytes.empty() ? "" : "\n") + *page;
     }
@@ -47,6 +108,15 @@ tl::expected<chess::Position, std::string> startPosition(const std::optional<std
                                    "\", expected " + incident::expectationOf(error.problem));
     }
     return *position;
+}
+
+chess::Position startOf(const score::Sheet& sheet, const chess::Position& wanted)
+{
+    const auto tag = sheet.tags.find("FEN");
+    if (tag == sheet.tags.end() || wanted != chess::Position::initial()) {
+        return wanted;
+    }
+    return chess::parseFen(tag->second).value_or(wanted);
 }
 
 }  // namespace diptych::cli

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/arguments.h"
 #include "app/session/desk.h"
 #include "core/chess/position.h"
 #include "core/score/sheet.h"
@@ -22,9 +23,15 @@ struct SheetRequest {
     chess::Position start = chess::Position::initial();
 };
 
+/// The request that the operands and the options of a verb make, or what is wrong with them.
+tl::expected<SheetRequest, std::string> sheetRequest(const Arguments& arguments);
+
 /// Reads one sheet. Files in which no entry is found are an error.
 tl::expected<score::Sheet, session::OpenError> readSheetInput(const SheetRequest& request,
                                                               std::istream& in);
+
+/// Position in which a game began: the one that was asked for, else that of the sheet's FEN tag.
+chess::Position startOf(const score::Sheet& sheet, const chess::Position& wanted);
 
 /// A position from an option; the usual one when it is not given.
 tl::expected<chess::Position, std::string> startPosition(const std::optional<std::string>& fen,

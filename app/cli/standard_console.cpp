@@ -9,13 +9,13 @@
 
 namespace diptych::cli {
 
-int runOnStandardConsole(int count, char** words, RunVerb report)
+int runOnStandardConsole(int count, char** words, const DocumentVerbs& documents)
 {
     std::ios::sync_with_stdio(false);
     const Console console{std::cin, std::cout, std::cerr};
     try {
         const std::vector<std::string> arguments(words + (count > 0 ? 1 : 0), words + count);
-        const ExitCode code = run(arguments, console, report);
+        const ExitCode code = run(arguments, console, documents);
         if (!std::cout.flush()) {
             return static_cast<int>(fail(console, "standard output cannot be written to"));
         }

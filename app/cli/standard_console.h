@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/cli/verb.h"
+#include "app/cli/verbs.h"
 
 namespace diptych::cli {
 
 /// Runs the command line of `main` on the standard streams, and gives the exit code of the process.
-int runOnStandardConsole(int count, char** words, RunVerb report);
+int runOnStandardConsole(int count, char** words, const DocumentVerbs& documents);
 
 }  // namespace diptych::cli

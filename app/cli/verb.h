@@ -32,6 +32,7 @@ enum class Format { AsText, AsJson };
 struct Request {
     const Arguments& arguments;
     Format format = Format::AsText;
+    std::span<const std::string> words{};  ///< the whole command line behind the program's name
 };
 
 /// Carries out a verb.

@@ -20,8 +20,20 @@ ExitCode runConvert(const Request& request, const Console& console);
 ExitCode runPerft(const Request& request, const Console& console);
 ExitCode runReplay(const Request& request, const Console& console);
 
-/// All verbs, in the order of the help. Who calls says how `report` is carried out: in this
-/// process, or by the program that has the libraries for it.
-std::vector<Verb> allVerbs(RunVerb report);
+/// How the verbs are carried out that make documents and keep them: in this process, or by the
+/// program that has the libraries for it.
+struct DocumentVerbs {
+    RunVerb report = nullptr;
+    RunVerb registerOf = nullptr;
+    RunVerb archive = nullptr;
+    RunVerb identity = nullptr;
+    RunVerb sign = nullptr;
+    RunVerb timestamp = nullptr;
+    RunVerb verify = nullptr;
+    RunVerb decide = nullptr;
+};
+
+/// All verbs, in the order of the help.
+std::vector<Verb> allVerbs(const DocumentVerbs& documents);
 
 }  // namespace diptych::cli

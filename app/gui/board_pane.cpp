@@ -19,6 +19,8 @@ BoardPane::BoardPane(IncidentDocument* document, QWidget* parent)
     m_account->setAccessibleName(tr("Account of the game on the board"));
     m_account->addItems({tr("Likeliest game"), tr("By White’s score"), tr("By Black’s score")});
     m_account->view()->setAccessibleName(m_account->accessibleName());
+    // A screen reader gets the choice itself as the name of a combo box under X11.
+    m_account->setAccessibleDescription(m_account->accessibleName());
     m_caption->setWordWrap(true);
     m_caption->setAlignment(Qt::AlignHCenter | Qt::AlignVCenter);
     auto* column = new QVBoxLayout(this);

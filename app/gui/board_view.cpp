@@ -4,6 +4,8 @@
 #include "app/gui/text.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
+#include <QMouseEvent>
 
 namespace diptych::gui {
 
@@ -55,6 +57,70 @@ void BoardView::keyboardSearch(const QString& search)
     if (const auto square = chess::parseSquare(fromQt(m_typed))) {
         setCurrentIndex(m_model->indexOf(*square));
         m_typed.clear();
+    }
+}
+
+void BoardView::pickUpOrPutDown(chess::Square square)
+{
+    if (m_pickedUp && *m_pickedUp != square) {
+        const chess::Square from = *m_pickedUp;
+        m_pickedUp.reset();
+        Q_EMIT moved(from, square);
+        return;
+    }
+    const bool isOccupied = m_model->content().position.at(square).has_value();
+    m_pickedUp = !m_pickedUp && isOccupied ? std::optional(square) : std::nullopt;
+    if (m_pickedUp) {
+        Q_EMIT picked(square);
+    }
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event)
+{
+    const int key = event->key();
+    const bool isChosen = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
+    if (m_moving == Moving::On && isChosen && event->modifiers() == Qt::NoModifier) {
+        pickUpOrPutDown(m_model->squareAt(currentIndex()));
+        return;
+    }
+    if (key == Qt::Key_Escape && m_pickedUp) {
+        m_pickedUp.reset();
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event)
+{
+    QTableView::mousePressEvent(event);
+    const QModelIndex index = indexAt(event->position().toPoint());
+    if (m_moving == Moving::On && index.isValid() && event->button() == Qt::LeftButton) {
+        m_pressed = m_model->squareAt(index);
+    }
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event)
+{
+    QTableView::mouseReleaseEvent(event);
+    if (!m_pressed) {
+        return;
+    }
+    const chess::Square from = *m_pressed;
+    m_pressed.reset();
+    const QModelIndex index = indexAt(event->position().toPoint());
+    if (!index.isValid()) {
+        m_pickedUp.reset();
+        Q_EMIT draggedOff(from);
+        return;
+    }
+    const chess::Square to = m_model->squareAt(index);
+    if (to == from) {
+        pickUpOrPutDown(to);
+        return;
+    }
+    m_pickedUp.reset();
+    if (m_model->content().position.at(from)) {
+        Q_EMIT moved(from, to);
     }
 }
 

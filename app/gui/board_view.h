@@ -4,6 +4,8 @@
 
 #include <QTableView>
 
+#include <optional>
+
 namespace diptych::gui {
 
 /// A board as an accessible table: arrows go from square to square, a typed name ("e4") goes to
@@ -20,19 +22,39 @@ public:
     void setSquareSize(int pixels);
     void turn();
 
+    /// Whether moves can be made on the board: by dragging, by clicking on two squares, or with
+    /// Enter on two squares.
+    enum class Moving { Off, On };
+    void setMoving(Moving moving) { m_moving = moving; }
+    /// The square that a piece is about to be moved from.
+    std::optional<chess::Square> pickedUp() const { return m_pickedUp; }
+
     void keyboardSearch(const QString& search) override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void turned();
+    void moved(chess::Square from, chess::Square to);
+    /// A piece was picked up from a square.
+    void picked(chess::Square from);
+    /// A piece was dragged off the board.
+    void draggedOff(chess::Square from);
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
 
 private:
+    void pickUpOrPutDown(chess::Square square);
+
     BoardModel* m_model;
     QString m_typed{};
+    Moving m_moving = Moving::Off;
+    std::optional<chess::Square> m_pickedUp{};
+    std::optional<chess::Square> m_pressed{};
 };
 
 }  // namespace diptych::gui

@@ -1,10 +1,14 @@
 #include "app/gui/clock_panel.h"
 
+#include "app/gui/clock_chart.h"
 #include "app/gui/clock_table_model.h"
 #include "app/gui/quiet_delegate.h"
 #include "app/gui/scroll_page.h"
 #include "app/gui/text.h"
+#include "reports/words/worksheet_phrases.h"
 
+#include <QAbstractItemView>
+#include <QComboBox>
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
@@ -22,6 +26,9 @@ ClockPanel::ClockPanel(IncidentDocument* document, QWidget* parent)
     , m_table(new QTableView)
     , m_counter(new QLabel)
     , m_notes(new QLabel)
+    , m_chart(new ClockChart)
+    , m_clockModel(new QComboBox)
+    , m_steps(new QLabel)
 {
     m_table->setModel(m_model);
     m_table->setItemDelegate(new QuietDelegate(m_table));
@@ -38,11 +45,20 @@ ClockPanel::ClockPanel(IncidentDocument* document, QWidget* parent)
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->verticalHeader()->setHighlightSections(false);
     m_table->setCurrentIndex(m_model->index(ClockTableModel::ToSet, ClockTableModel::White));
-    for (QLabel* label : {m_counter, m_notes}) {
+    for (QLabel* label : {m_counter, m_notes, m_steps}) {
         label->setWordWrap(true);
         label->setContentsMargins(8, 2, 8, 2);
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     }
+    m_clockModel->setAccessibleName(tr("Setting steps for"));
+    m_clockModel->view()->setAccessibleName(m_clockModel->accessibleName());
+    // A screen reader gets the choice itself as the name of a combo box under X11.
+    m_clockModel->setAccessibleDescription(m_clockModel->accessibleName());
+    m_clockModel->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    for (const clock::ClockModel model : clock::clockModels) {
+        m_clockModel->addItem(toQt(reports::clockModelName(document->book(), model)));
+    }
+    connect(m_clockModel, &QComboBox::currentIndexChanged, this, [this] { showSteps(); });
     auto* contents = new QWidget;
     auto* column = new QVBoxLayout(contents);
     column->setContentsMargins(0, 0, 0, 6);
@@ -50,6 +66,9 @@ ClockPanel::ClockPanel(IncidentDocument* document, QWidget* parent)
     column->addWidget(m_table);
     column->addWidget(m_counter);
     column->addWidget(m_notes);
+    column->addWidget(m_chart);
+    column->addWidget(m_clockModel);
+    column->addWidget(m_steps);
     column->addStretch(1);
     contents->setBackgroundRole(QPalette::Base);
     auto* outer = new QVBoxLayout(this);
@@ -66,7 +85,31 @@ void ClockPanel::present(const std::optional<law::ClockProposal>& proposal)
     m_counter->setText(proposal ? counterWords(*proposal)
                                 : tr("The remedy says nothing about the clocks."));
     m_notes->setText(proposal ? boundsWords(*proposal) : QString());
+    const auto& game = m_document->assessment().comparison.game;
+    const bool whiteBegins = circumstances.start.sideToMove() == chess::Color::White;
+    const int first = (game.plies() + 1) / 2;
+    const int second = game.plies() / 2;
+    m_chart->present(circumstances.clocks, circumstances.time, proposal,
+                     whiteBegins ? first : second, whiteBegins ? second : first);
+    m_proposal = proposal;
+    showSteps();
     layOutTable();
+}
+
+void ClockPanel::showSteps()
+{
+    QStringList steps;
+    if (m_proposal) {
+        const auto model = clock::clockModels[std::max(0, m_clockModel->currentIndex())];
+        const auto& control = m_document->desk().incident.circumstances.time;
+        for (const std::string& line :
+             reports::settingLines(m_document->book(), model, *m_proposal, control)) {
+            steps << QStringLiteral("%1. %2").arg(steps.size() + 1).arg(toQt(line));
+        }
+    }
+    m_steps->setText(steps.join(QLatin1Char('\n')));
+    m_clockModel->setVisible(!steps.isEmpty());
+    m_steps->setVisible(!steps.isEmpty());
 }
 
 QString ClockPanel::counterWords(const law::ClockProposal& proposal) const

@@ -4,11 +4,13 @@
 
 #include <QWidget>
 
+class QComboBox;
 class QLabel;
 class QTableView;
 
 namespace diptych::gui {
 
+class ClockChart;
 class ClockTableModel;
 
 /// The clocks before and after a remedy, with move counter and period.
@@ -25,6 +27,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void showSteps();
     QString counterWords(const law::ClockProposal& proposal) const;
     QString boundsWords(const law::ClockProposal& proposal) const;
     void layOutTable();
@@ -34,6 +37,10 @@ private:
     QTableView* m_table;
     QLabel* m_counter;
     QLabel* m_notes;
+    ClockChart* m_chart;
+    QComboBox* m_clockModel;
+    QLabel* m_steps;
+    std::optional<law::ClockProposal> m_proposal{};
 };
 
 }  // namespace diptych::gui

@@ -6,13 +6,16 @@
 #include "app/gui/findings_view.h"
 #include "app/gui/found_boards_pane.h"
 #include "app/gui/incident_header.h"
+#include "app/gui/overview_bar.h"
 #include "app/gui/pane.h"
 #include "app/gui/ruling_panel.h"
+#include "app/gui/score_editing.h"
 #include "app/gui/score_table_view.h"
 #include "app/gui/scroll_page.h"
 #include "app/gui/sentence_view.h"
 
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QPushButton>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -22,6 +25,7 @@ namespace diptych::gui {
 DeskPage::DeskPage(IncidentDocument* document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
+    , m_editing(new ScoreEditing(document, this))
     , m_scores(new ScoreTableView)
     , m_board(new BoardPane(document))
     , m_found(new FoundBoardsPane(document))
@@ -34,11 +38,18 @@ DeskPage::DeskPage(IncidentDocument* document, QWidget* parent)
     buildPanes();
     buildLayout();
     connectPanes();
+    connectEntries();
 }
 
 void DeskPage::buildPanes()
 {
-    auto* scores = new Pane(tr("Scores"), m_scores, m_scores);
+    auto* table = new QWidget;
+    auto* row = new QHBoxLayout(table);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_scores, 1);
+    row->addWidget(new OverviewBar(m_scores));
+    auto* scores = new Pane(tr("Scores"), table, m_scores);
     m_previous->setAccessibleName(tr("Previous difference"));
     m_next->setAccessibleName(tr("Next difference"));
     for (QPushButton* button : {m_previous, m_next}) {
@@ -209,12 +220,7 @@ void DeskPage::showEvent(QShowEvent* event)
         return;
     }
     m_isLaidOut = true;
-    const int w = width();
-    const int h = height();
-    m_splitters[0]->setSizes({h * 60 / 100, h * 40 / 100});
-    m_splitters[1]->setSizes({h * 58 / 100, h * 42 / 100});
-    m_splitters[2]->setSizes({h * 68 / 100, h * 32 / 100});
-    m_splitters[3]->setSizes({w * 41 / 100, w * 35 / 100, w * 24 / 100});
+    arrange(m_arrangement);
 }
 
 }  // namespace diptych::gui

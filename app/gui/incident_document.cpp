@@ -17,7 +17,7 @@ public:
     Edit(IncidentDocument* document, incident::Incident after, const QString& name)
         : QUndoCommand(name)
         , m_document(document)
-        , m_before(document->desk().incident)
+        , m_before(document->inputs())
         , m_after(std::move(after))
     {}
 
@@ -41,11 +41,14 @@ IncidentDocument::IncidentDocument(reports::Language language, QObject* parent)
     : QObject(parent)
     , m_plainBook(reports::PhraseBook::forLanguage(language))
     , m_book(m_plainBook)
+    , m_evaluator([this](const Evaluator::Result& result) { take(result); })
 {}
 
 void IncidentDocument::open(session::Desk desk)
 {
+    m_evaluator.abandon();
     m_history.clear();
+    m_inputs = desk.incident;
     m_book = m_plainBook.startingFrom(desk.incident.circumstances.start);
     m_desk = std::move(desk);
     Q_EMIT opened();
@@ -54,8 +57,11 @@ void IncidentDocument::open(session::Desk desk)
 
 void IncidentDocument::close()
 {
+    m_evaluator.abandon();
     m_history.clear();
     m_desk.reset();
+    m_inputs = {};
+    Q_EMIT closed();
 }
 
 QString IncidentDocument::title() const
@@ -63,8 +69,8 @@ QString IncidentDocument::title() const
     if (!m_desk) {
         return {};
     }
-    if (!m_desk->incident.title.empty()) {
-        return toQt(m_desk->incident.title);
+    if (!m_inputs.title.empty()) {
+        return toQt(m_inputs.title);
     }
     if (!m_desk->path.empty()) {
         return toQt(m_desk->path.filename().string());
@@ -74,16 +80,16 @@ QString IncidentDocument::title() const
 
 void IncidentDocument::answer(const std::string& question, const std::string& choice)
 {
-    incident::Incident after = m_desk->incident;
+    incident::Incident after = m_inputs;
     after.circumstances.facts.answers[question] = choice;
-    edit(std::move(after), tr("Answer: %1").arg(toQt(m_book.choice(question, choice))));
+    change(std::move(after), tr("Answer: %1").arg(toQt(m_book.choice(question, choice))));
 }
 
 void IncidentDocument::withdrawAnswer(const std::string& question)
 {
-    incident::Incident after = m_desk->incident;
+    incident::Incident after = m_inputs;
     after.circumstances.facts.answers.erase(question);
-    edit(std::move(after), tr("Withdraw an answer"));
+    change(std::move(after), tr("Withdraw an answer"));
 }
 
 std::vector<law::Remedy> IncidentDocument::acceptedWith(const law::Remedy& remedy) const
@@ -100,7 +106,7 @@ std::vector<law::Remedy> IncidentDocument::acceptedWith(const law::Remedy& remed
 
 void IncidentDocument::accept(const law::Remedy& remedy, const QString& reason)
 {
-    incident::Incident after = m_desk->incident;
+    incident::Incident after = m_inputs;
     incident::Ruling ruling = after.ruling.value_or(incident::Ruling{});
     ruling.chosen.clear();
     for (const law::Remedy& accepted : acceptedWith(remedy)) {
@@ -108,14 +114,14 @@ void IncidentDocument::accept(const law::Remedy& remedy, const QString& reason)
     }
     ruling.reason = fromQt(reason);
     after.ruling = std::move(ruling);
-    edit(std::move(after), tr("Accept: %1").arg(toQt(m_book.remedyName(remedy.id))));
+    change(std::move(after), tr("Accept: %1").arg(toQt(m_book.remedyName(remedy.id))));
 }
 
 void IncidentDocument::withdrawRuling()
 {
-    incident::Incident after = m_desk->incident;
+    incident::Incident after = m_inputs;
     after.ruling.reset();
-    edit(std::move(after), tr("Withdraw the ruling"));
+    change(std::move(after), tr("Withdraw the ruling"));
 }
 
 bool IncidentDocument::isChosen(const law::Remedy& remedy) const
@@ -128,21 +134,65 @@ bool IncidentDocument::isChosen(const law::Remedy& remedy) const
 
 void IncidentDocument::replace(const incident::Incident& incident)
 {
-    const std::filesystem::path path = m_desk->path;
-    auto desk = session::evaluate(incident, path.parent_path());
-    if (!desk) {
-        Q_EMIT failed(toQt(desk.error().message));
+    m_inputs = incident;
+    m_book = m_plainBook.startingFrom(incident.circumstances.start);
+    Q_EMIT inputsChanged();
+    m_evaluator.evaluate(incident, m_desk->files);
+}
+
+void IncidentDocument::take(const Evaluator::Result& result)
+{
+    if (!m_desk) {
         return;
     }
-    desk->path = path;
-    desk->diagnostics = m_desk->diagnostics;
-    m_desk = std::move(*desk);
+    if (!result) {
+        Q_EMIT failed(toQt(result.error().message));
+        return;
+    }
+    session::Desk desk = *result;
+    desk.path = m_desk->path;
+    desk.diagnostics = m_desk->diagnostics;
+    m_desk = std::move(desk);
     Q_EMIT changed();
 }
 
-void IncidentDocument::edit(incident::Incident after, const QString& name)
+void IncidentDocument::change(incident::Incident after, const QString& name)
 {
     m_history.push(new Edit(this, std::move(after), name));
+}
+
+void IncidentDocument::setPath(const QString& path)
+{
+    m_desk->path = fromQt(path);
+}
+
+void IncidentDocument::markUnsaved()
+{
+    m_history.resetClean();
+    Q_EMIT inputsChanged();
+}
+
+const incident::ScoreSource* IncidentDocument::source(chess::Color keeper) const
+{
+    const auto wanted = keeper == chess::Color::White ? score::Keeper::White : score::Keeper::Black;
+    const auto found =
+        std::find_if(m_inputs.scores.begin(), m_inputs.scores.end(),
+                     [wanted](const auto& source) { return source.keeper == wanted; });
+    return found == m_inputs.scores.end() ? nullptr : &*found;
+}
+
+void IncidentDocument::changeSource(incident::ScoreSource source, const QString& name)
+{
+    incident::Incident after = m_inputs;
+    const auto known =
+        std::find_if(after.scores.begin(), after.scores.end(),
+                     [&](const auto& other) { return other.keeper == source.keeper; });
+    if (known != after.scores.end()) {
+        *known = std::move(source);
+    } else {
+        after.scores.push_back(std::move(source));
+    }
+    change(std::move(after), name);
 }
 
 }  // namespace diptych::gui

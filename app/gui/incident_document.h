@@ -1,6 +1,8 @@
 #pragma once
 
+#include "app/gui/evaluator.h"
 #include "app/session/desk.h"
+#include "app/session/typed_score.h"
 #include "core/incident/ruling.h"
 #include "reports/words/phrase_book.h"
 
@@ -27,11 +29,26 @@ public:
     /// Only while an incident is open.
     const session::Desk& desk() const { return *m_desk; }
     const law::Assessment& assessment() const { return m_desk->assessment; }
+    /// Inputs and decisions as the last edit left them; what follows from them may still be worked
+    /// out.
+    const incident::Incident& inputs() const { return m_inputs; }
     const reports::PhraseBook& book() const { return m_book; }
+    Evaluator& evaluator() { return m_evaluator; }
     QUndoStack* history() { return &m_history; }
 
     /// Title of the case, else the name of its file, else a name for a new incident.
     QString title() const;
+
+    /// Edits the inputs; the name of the edit stands in the history and in the menu.
+    void change(incident::Incident after, const QString& name);
+    /// The file that the incident is kept in has become another one.
+    void setPath(const QString& path);
+    /// What is open is in no file as it stands, such as after a recovery.
+    void markUnsaved();
+    /// A player's own score as a source; null where there is none.
+    const incident::ScoreSource* source(chess::Color keeper) const;
+    /// Puts another source in place of a player's score, or adds one.
+    void changeSource(incident::ScoreSource source, const QString& name);
 
     /// Adds the answer to a question to the facts (contract, `answer QUESTION-ID CHOICE`).
     void answer(const std::string& question, const std::string& choice);
@@ -50,16 +67,21 @@ public:
 
 Q_SIGNALS:
     void opened();
+    void closed();
+    /// The inputs are other ones; what follows from them comes with changed().
+    void inputsChanged();
     void changed();
     /// An edit could not be worked out; the document stays as it was.
     void failed(const QString& message);
 
 private:
-    void edit(incident::Incident after, const QString& name);
+    void take(const Evaluator::Result& result);
 
     reports::PhraseBook m_plainBook;
     reports::PhraseBook m_book;
     std::optional<session::Desk> m_desk{};
+    incident::Incident m_inputs{};
+    Evaluator m_evaluator;
     QUndoStack m_history;
 };
 

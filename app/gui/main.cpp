@@ -1,8 +1,11 @@
+#include "app/gui/comfortable_style.h"
+#include "app/gui/desk_page.h"
 #include "app/gui/main_window.h"
 #include "app/gui/settings.h"
 #include "app/gui/text.h"
 #include "app/gui/translations.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QTimer>
@@ -21,6 +24,7 @@ struct Options {
     QString picture{};
     QSize size{1280, 800};
     QString language{};
+    QString action{};
     std::optional<Appearance> appearance{};
     std::optional<int> textPercent{};
 };
@@ -101,12 +105,16 @@ Options readOptions(const QCoreApplication& application)
                                   QStringLiteral("PERCENT"));
     const QCommandLineOption language(QStringLiteral("lang"), Words::tr("en, fr, de or es."),
                                       QStringLiteral("CODE"));
-    parser.addOptions({picture, size, appearance, text, language});
+    const QCommandLineOption show(QStringLiteral("show"),
+                                  Words::tr("Begin with an action, such as type or keys."),
+                                  QStringLiteral("ACTION"));
+    parser.addOptions({picture, size, appearance, text, language, show});
     parser.process(application);
 
     Options options;
     options.files = parser.positionalArguments();
     options.picture = parser.value(picture);
+    options.action = parser.value(show);
     options.language = languageFrom(parser.value(language));
     if (parser.isSet(size)) {
         options.size = sizeFrom(parser.value(size));
@@ -125,11 +133,17 @@ Options readOptions(const QCoreApplication& application)
     return options;
 }
 
-/// Lets the window settle, writes its picture and ends.
+/// Lets the window settle, writes a picture of it or of the dialog in front of it, and ends.
 void takePicture(diptych::gui::MainWindow* window, const QString& path)
 {
-    QTimer::singleShot(300, window, [window, path] {
-        if (!window->grab().save(path)) {
+    QTimer::singleShot(400, window, [window, path] {
+        QWidget* shown = window;
+        for (QWidget* other : QApplication::topLevelWidgets()) {
+            if (other != window && other->isVisible() && other->isWindow()) {
+                shown = other;
+            }
+        }
+        if (!shown->grab().save(path)) {
             std::fprintf(stderr, "diptych: %s: the picture cannot be written\n", qPrintable(path));
             QCoreApplication::exit(2);
             return;
@@ -148,9 +162,10 @@ int main(int argc, char** argv)
     QCoreApplication::setApplicationVersion(QStringLiteral(DIPTYCH_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Diptych"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.diptych.Diptych"));
-    gui::installTranslations(&application, gui::chooseLanguage({}));
+    gui::installTranslations(&application, gui::chooseLanguage(gui::settings::language()));
     const Options options = readOptions(application);
-    const auto language = gui::chooseLanguage(options.language);
+    const auto language = gui::chooseLanguage(options.language.isEmpty() ? gui::settings::language()
+                                                                         : options.language);
     if (!options.language.isEmpty()) {
         gui::installTranslations(&application, language);
     }
@@ -163,8 +178,25 @@ int main(int argc, char** argv)
     const int text = isPicture ? 100 : gui::settings::textPercent();
     window.setTextPercent(options.textPercent.value_or(text));
     window.resize(options.size);
+    if (!isPicture) {
+        gui::setComfortable(gui::settings::isComfortable());
+        window.desk()->setAdvancing(gui::settings::isAdvancing());
+        if (const QByteArray shares = gui::settings::shares(); !shares.isEmpty()) {
+            window.desk()->setShares(shares);
+        }
+    }
     window.openFiles(options.files);
     window.show();
+    if (!isPicture) {
+        window.offerRecovery();
+    }
+    if (!options.action.isEmpty()) {
+        auto* action = window.findChild<QAction*>(options.action);
+        if (!action) {
+            refuse(Words::tr("--show: “%1” is no action").arg(options.action));
+        }
+        action->trigger();
+    }
     if (isPicture) {
         window.activateWindow();
         takePicture(&window, options.picture);

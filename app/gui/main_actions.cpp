@@ -13,161 +13,247 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(MainActions)
 };
 
-QAction* make(QWidget* window, const QString& text, const QList<QKeySequence>& keys)
+constexpr int control = Qt::CTRL;
+constexpr int shift = Qt::SHIFT;
+constexpr int alt = Qt::ALT;
+
+/// The keys are remembered under the name.
+QAction* make(QWidget* window, const char* name, const QString& text,
+              std::initializer_list<int> combinations)
 {
     auto* action = new QAction(text, window);
+    action->setObjectName(QString::fromLatin1(name));
+    QList<QKeySequence> keys;
+    for (const int combination : combinations) {
+        keys << QKeySequence(combination);
+    }
     action->setShortcuts(keys);
     window->addAction(action);
     return action;
 }
 
-QList<QKeySequence> keysOf(std::initializer_list<int> combinations)
+QAction* numbered(QWidget* window, const char* name, std::size_t number, const QString& text,
+                  int modifiers)
 {
-    QList<QKeySequence> keys;
-    for (const int combination : combinations) {
-        keys << QKeySequence(combination);
-    }
-    return keys;
+    const int key = Qt::Key_1 + static_cast<int>(number);
+    QAction* action = make(window, name, text, {modifiers | key});
+    action->setObjectName(action->objectName() + QString::number(number + 1));
+    return action;
 }
 
 }  // namespace
 
-MainActions::MainActions(QWidget* window, QUndoStack* history)
+MainActions::MainActions(QWidget* window, QUndoStack* undoStack)
 {
-    const auto add = [window](const QString& text, std::initializer_list<int> combinations) {
-        return make(window, text, keysOf(combinations));
-    };
-    const int control = Qt::CTRL;
-    const int shift = Qt::SHIFT;
-    const int alt = Qt::ALT;
-    newIncident = add(Words::tr("&New incident…"), {control | Qt::Key_N});
-    open = add(Words::tr("&Open…"), {control | Qt::Key_O});
-    save = add(Words::tr("&Save as…"), {control | Qt::Key_S});
-    exportReport = add(Words::tr("&Export report…"), {control | Qt::Key_E});
-    preview = add(Words::tr("Print pre&view…"), {control | shift | Qt::Key_P});
-    print = add(Words::tr("&Print report…"), {control | Qt::Key_P});
-    close = add(Words::tr("&Close incident"), {control | Qt::Key_W});
-    quit = add(Words::tr("&Quit"), {control | Qt::Key_Q});
-
-    undo = history->createUndoAction(window, Words::tr("Undo"));
-    undo->setShortcut(QKeySequence(control | Qt::Key_Z));
-    redo = history->createRedoAction(window, Words::tr("Redo"));
-    redo->setShortcut(QKeySequence(control | shift | Qt::Key_Z));
-    copyFen = add(Words::tr("Copy &FEN"), {control | shift | Qt::Key_C});
-
-    nextDifference = add(Words::tr("&Next difference"), {control | Qt::Key_Down});
-    previousDifference = add(Words::tr("&Previous difference"), {control | Qt::Key_Up});
-    agreedPosition = add(Words::tr("Last &agreed position"), {control | Qt::Key_G});
-    nextPane = add(Words::tr("Ne&xt pane"), {Qt::Key_F6});
-    previousPane = add(Words::tr("P&revious pane"), {shift | Qt::Key_F6});
-    const std::array names{Words::tr("&Scores"),          Words::tr("&Board"),
-                           Words::tr("Boards as f&ound"), Words::tr("&Findings"),
-                           Words::tr("R&uling"),          Words::tr("&Clocks")};
-    for (std::size_t i = 0; i < panes.size(); ++i) {
-        panes[i] = add(names[i], {alt | (Qt::Key_1 + static_cast<int>(i))});
-    }
-
-    accept = add(Words::tr("&Accept the focused remedy"),
-                 {control | Qt::Key_Return, control | Qt::Key_Enter});
-    withdraw = add(Words::tr("&Withdraw the ruling"), {control | Qt::Key_Backspace});
-    article = add(Words::tr("&Law article"), {control | Qt::Key_L});
-
-    turnBoard = add(Words::tr("&Turn the boards"), {control | Qt::Key_T});
-    largerText = add(Words::tr("&Larger text"), {control | Qt::Key_Equal, control | Qt::Key_Plus});
-    smallerText = add(Words::tr("&Smaller text"), {control | Qt::Key_Minus});
-    normalText = add(Words::tr("&Normal text size"), {control | Qt::Key_0});
-    const std::array looks{Words::tr("As the &desktop"), Words::tr("L&ight"), Words::tr("Dar&k"),
-                           Words::tr("&High contrast")};
-    auto* group = new QActionGroup(window);
-    for (std::size_t i = 0; i < appearances.size(); ++i) {
-        appearances[i] = add(looks[i], {alt | shift | (Qt::Key_1 + static_cast<int>(i))});
-        appearances[i]->setCheckable(true);
-        group->addAction(appearances[i]);
-    }
-    keys = add(Words::tr("&Keys"), {Qt::Key_F1, control | Qt::Key_Question});
-    about = add(Words::tr("&About Diptych"), {shift | Qt::Key_F1});
+    makeOfFiles(window);
+    makeOfEditing(window, undoStack);
+    makeOfGoing(window);
+    makeOfRuling(window);
+    makeOfView(window);
     for (QAction* action : all()) {
         action->setMenuRole(QAction::NoRole);
     }
 }
 
+void MainActions::makeOfFiles(QWidget* window)
+{
+    newIncident = make(window, "new", Words::tr("&New incident…"), {control | Qt::Key_N});
+    typeScores = make(window, "type", Words::tr("T&ype two scores"), {Qt::Key_F5});
+    open = make(window, "open", Words::tr("&Open…"), {control | Qt::Key_O});
+    save = make(window, "save", Words::tr("&Save"), {control | Qt::Key_S});
+    saveAs = make(window, "saveAs", Words::tr("Save &as…"), {control | shift | Qt::Key_S});
+    close = make(window, "close", Words::tr("&Close incident"), {control | Qt::Key_W});
+    quit = make(window, "quit", Words::tr("&Quit"), {control | Qt::Key_Q});
+}
+
+void MainActions::makeOfEditing(QWidget* window, QUndoStack* undoStack)
+{
+    undo = undoStack->createUndoAction(window, Words::tr("Undo"));
+    undo->setObjectName(QStringLiteral("undo"));
+    undo->setShortcut(QKeySequence(control | Qt::Key_Z));
+    redo = undoStack->createRedoAction(window, Words::tr("Redo"));
+    redo->setObjectName(QStringLiteral("redo"));
+    redo->setShortcut(QKeySequence(control | shift | Qt::Key_Z));
+    history = make(window, "history", Words::tr("&History…"), {control | Qt::Key_H});
+    copyFen = make(window, "copyFen", Words::tr("Copy &FEN"), {control | shift | Qt::Key_C});
+    preferences =
+        make(window, "preferences", Words::tr("&Preferences…"), {control | Qt::Key_Comma});
+    editEntry = make(window, "editEntry", Words::tr("&Edit the entry"), {control | Qt::Key_3});
+    candidates = make(window, "candidates", Words::tr("&Candidates for the entry"),
+                      {Qt::Key_F4, alt | Qt::Key_Down});
+    acceptWhites = make(window, "acceptWhites", Words::tr("Black accepts &White’s entry"),
+                        {control | Qt::Key_1});
+    acceptBlacks = make(window, "acceptBlacks", Words::tr("White accepts &Black’s entry"),
+                        {control | Qt::Key_2});
+    align = make(window, "align", Words::tr("&Lay against another move"), {control | Qt::Key_Y});
+    fold = make(window, "fold", Words::tr("Fold &agreed moves"), {control | Qt::Key_M});
+    fold->setCheckable(true);
+    setUpBoards = make(window, "setUpBoards", Words::tr("Set up the &boards as found…"),
+                       {control | Qt::Key_B});
+    enterClocks =
+        make(window, "enterClocks", Words::tr("Enter the &clocks…"), {control | Qt::Key_K});
+}
+
+void MainActions::makeOfGoing(QWidget* window)
+{
+    nextDifference =
+        make(window, "nextDifference", Words::tr("&Next difference"), {control | Qt::Key_Down});
+    previousDifference = make(window, "previousDifference", Words::tr("&Previous difference"),
+                              {control | Qt::Key_Up});
+    nextDoubt = make(window, "nextDoubt", Words::tr("Next &doubtful entry"), {Qt::Key_F8});
+    previousDoubt =
+        make(window, "previousDoubt", Words::tr("Previous doubtful &entry"), {shift | Qt::Key_F8});
+    agreedPosition =
+        make(window, "agreedPosition", Words::tr("Last &agreed position"), {control | Qt::Key_G});
+    nextPane = make(window, "nextPane", Words::tr("Ne&xt pane"), {Qt::Key_F6});
+    previousPane = make(window, "previousPane", Words::tr("P&revious pane"), {shift | Qt::Key_F6});
+    const std::array names{Words::tr("&Scores"),          Words::tr("&Board"),
+                           Words::tr("Boards as f&ound"), Words::tr("&Findings"),
+                           Words::tr("R&uling"),          Words::tr("&Clocks")};
+    for (std::size_t i = 0; i < panes.size(); ++i) {
+        panes[i] = numbered(window, "pane", i, names[i], alt);
+    }
+}
+
+void MainActions::makeOfRuling(QWidget* window)
+{
+    accept = make(window, "accept", Words::tr("&Accept the focused remedy"),
+                  {control | Qt::Key_Return, control | Qt::Key_Enter});
+    withdraw =
+        make(window, "withdraw", Words::tr("&Withdraw the ruling"), {control | Qt::Key_Backspace});
+    details =
+        make(window, "rulingDetails", Words::tr("&Details of the ruling…"), {control | Qt::Key_D});
+    article = make(window, "article", Words::tr("&Law article"), {control | Qt::Key_L});
+    readAloud = make(window, "readAloud", Words::tr("&Read aloud…"), {control | Qt::Key_R});
+    exportReport = make(window, "export", Words::tr("&Export report…"), {control | Qt::Key_E});
+    preview = make(window, "preview", Words::tr("Print pre&view…"), {control | shift | Qt::Key_P});
+    print = make(window, "print", Words::tr("&Print report…"), {control | Qt::Key_P});
+}
+
+void MainActions::makeOfView(QWidget* window)
+{
+    const std::array shares{Words::tr("T&ranscribe"), Words::tr("&Compare"), Words::tr("R&ule")};
+    for (std::size_t i = 0; i < arrangements.size(); ++i) {
+        arrangements[i] = numbered(window, "layout", i, shares[i], control | alt);
+    }
+    turnBoard = make(window, "turnBoard", Words::tr("&Turn the boards"), {control | Qt::Key_T});
+    largerText = make(window, "largerText", Words::tr("&Larger text"),
+                      {control | Qt::Key_Equal, control | Qt::Key_Plus});
+    smallerText =
+        make(window, "smallerText", Words::tr("&Smaller text"), {control | Qt::Key_Minus});
+    normalText = make(window, "normalText", Words::tr("&Normal text size"), {control | Qt::Key_0});
+    const std::array looks{Words::tr("As the &desktop"), Words::tr("L&ight"), Words::tr("Dar&k"),
+                           Words::tr("&High contrast")};
+    auto* group = new QActionGroup(window);
+    for (std::size_t i = 0; i < appearances.size(); ++i) {
+        appearances[i] = numbered(window, "appearance", i, looks[i], alt | shift);
+        appearances[i]->setCheckable(true);
+        group->addAction(appearances[i]);
+    }
+    help = make(window, "help", Words::tr("&Help"), {Qt::Key_F1});
+    keys = make(window, "keys", Words::tr("&Keys"), {control | Qt::Key_Question});
+    about = make(window, "about", Words::tr("&About Diptych"), {shift | Qt::Key_F1});
+}
+
 void MainActions::fill(QMenuBar* bar)
 {
     QMenu* file = bar->addMenu(Words::tr("&File"));
-    file->addActions({newIncident, open});
+    file->addActions({newIncident, typeScores, open});
     samples = file->addMenu(Words::tr("&Try a sample"));
     recent = file->addMenu(Words::tr("&Recent"));
     file->addSeparator();
-    file->addAction(save);
-    file->addAction(close);
+    file->addActions({save, saveAs, close});
     file->addSeparator();
     file->addAction(quit);
 
     QMenu* edit = bar->addMenu(Words::tr("&Edit"));
-    edit->addActions({undo, redo});
+    edit->addActions({undo, redo, history});
     edit->addSeparator();
-    edit->addAction(copyFen);
+    edit->addActions({setUpBoards, enterClocks});
+    edit->addSeparator();
+    edit->addActions({copyFen, preferences});
+
+    QMenu* scores = bar->addMenu(Words::tr("En&tries"));
+    scores->addActions({editEntry, candidates});
+    scores->addSeparator();
+    scores->addActions({acceptWhites, acceptBlacks});
+    scores->addSeparator();
+    scores->addActions({align, fold});
 
     QMenu* go = bar->addMenu(Words::tr("&Go"));
-    go->addActions({nextDifference, previousDifference, agreedPosition});
+    go->addActions(places());
     go->addSeparator();
     go->addActions({nextPane, previousPane});
     go->addSeparator();
-    for (QAction* pane : panes) {
-        go->addAction(pane);
-    }
+    go->addActions(QList<QAction*>(panes.begin(), panes.end()));
 
     QMenu* ruling = bar->addMenu(Words::tr("&Ruling"));
-    ruling->addActions({accept, withdraw, article});
+    ruling->addActions({accept, withdraw, details, article, readAloud});
 
     QMenu* report = bar->addMenu(Words::tr("Re&port"));
     report->addActions({exportReport, preview, print});
 
     QMenu* view = bar->addMenu(Words::tr("&View"));
+    view->addActions(QList<QAction*>(arrangements.begin(), arrangements.end()));
+    view->addSeparator();
     view->addAction(turnBoard);
     view->addSeparator();
     view->addActions({largerText, smallerText, normalText});
     view->addSeparator();
-    for (QAction* appearance : appearances) {
-        view->addAction(appearance);
-    }
+    view->addActions(QList<QAction*>(appearances.begin(), appearances.end()));
 
-    QMenu* help = bar->addMenu(Words::tr("&Help"));
-    help->addActions({keys, about});
+    QMenu* assistance = bar->addMenu(Words::tr("&Help"));
+    assistance->addActions({help, keys, about});
+}
+
+QList<QAction*> MainActions::entries() const
+{
+    return {editEntry, candidates, acceptWhites, acceptBlacks, align, fold};
+}
+
+QList<QAction*> MainActions::places() const
+{
+    return {nextDifference, previousDifference, nextDoubt, previousDoubt, agreedPosition};
 }
 
 QList<QAction*> MainActions::all() const
 {
-    QList<QAction*> actions{newIncident,
-                            open,
-                            save,
-                            exportReport,
-                            preview,
-                            print,
-                            close,
-                            quit,
-                            undo,
-                            redo,
-                            copyFen,
-                            nextDifference,
-                            previousDifference,
-                            agreedPosition,
-                            nextPane,
-                            previousPane};
+    QList<QAction*> actions{newIncident, typeScores,  open,    save,       saveAs,
+                            close,       quit,        undo,    redo,       history,
+                            setUpBoards, enterClocks, copyFen, preferences};
+    actions << entries() << places() << nextPane << previousPane;
     actions << QList<QAction*>(panes.begin(), panes.end());
-    actions << QList<QAction*>{accept,     withdraw,    article,   turnBoard,
-                               largerText, smallerText, normalText};
+    actions << accept << withdraw << details << article << readAloud << exportReport << preview
+            << print;
+    actions << QList<QAction*>(arrangements.begin(), arrangements.end());
+    actions << turnBoard << largerText << smallerText << normalText;
     actions << QList<QAction*>(appearances.begin(), appearances.end());
-    return actions << QList<QAction*>{keys, about};
+    return actions << help << keys << about;
 }
 
 QList<QAction*> MainActions::ofIncident() const
 {
-    QList<QAction*> actions{save,           exportReport, preview,        print,
-                            close,          copyFen,      nextDifference, previousDifference,
-                            agreedPosition, nextPane,     previousPane};
+    return ofDesk() << QList<QAction*>{save,        saveAs, close,   history,      setUpBoards,
+                                       enterClocks, print,  preview, exportReport, readAloud};
+}
+
+QList<QAction*> MainActions::ofDesk() const
+{
+    QList<QAction*> actions{copyFen, accept, withdraw, details, article, turnBoard};
+    actions << entries() << places() << nextPane << previousPane;
     actions << QList<QAction*>(panes.begin(), panes.end());
-    return actions << QList<QAction*>{accept, withdraw, article, turnBoard};
+    return actions << QList<QAction*>(arrangements.begin(), arrangements.end());
+}
+
+void MainActions::useKeys(const QMap<QString, QString>& chosen)
+{
+    for (QAction* action : all()) {
+        const auto chosenKeys = chosen.constFind(action->objectName());
+        if (chosenKeys != chosen.constEnd()) {
+            action->setShortcuts(
+                {QKeySequence::fromString(*chosenKeys, QKeySequence::PortableText)});
+        }
+    }
 }
 
 }  // namespace diptych::gui

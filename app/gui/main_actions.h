@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QList>
+#include <QMap>
 
 #include <array>
 
@@ -14,25 +15,42 @@ namespace diptych::gui {
 
 /// Everything that the window can do, each once, with its text and its key.
 struct MainActions {
-    MainActions(QWidget* window, QUndoStack* history);
+    MainActions(QWidget* window, QUndoStack* undoStack);
 
     /// Puts all of them into menus.
     void fill(QMenuBar* bar);
     QList<QAction*> all() const;
     /// Those that need an open incident.
     QList<QAction*> ofIncident() const;
+    /// Those among them that do something to the panes of the desk.
+    QList<QAction*> ofDesk() const;
+    /// Gives the actions the keys that the user chose for them; by object name.
+    void useKeys(const QMap<QString, QString>& chosen);
 
-    QAction *newIncident, *open, *save, *exportReport, *preview, *print, *close, *quit;
-    QAction *undo, *redo, *copyFen;
-    QAction *nextDifference, *previousDifference, *agreedPosition;
+    QAction *newIncident, *typeScores, *open, *save, *saveAs, *close, *quit;
+    QAction *undo, *redo, *history, *copyFen, *preferences;
+    QAction *acceptWhites, *acceptBlacks, *editEntry, *candidates, *align, *fold;
+    QAction *setUpBoards, *enterClocks;
+    QAction *nextDifference, *previousDifference, *nextDoubt, *previousDoubt, *agreedPosition;
     QAction *nextPane, *previousPane;
     std::array<QAction*, 6> panes;
-    QAction *accept, *withdraw, *article;
+    QAction *accept, *withdraw, *details, *article, *readAloud;
+    QAction *exportReport, *preview, *print;
+    std::array<QAction*, 3> arrangements;  ///< in the order of DeskPage::Arrangement
     QAction *turnBoard, *largerText, *smallerText, *normalText;
     std::array<QAction*, 4> appearances;  ///< in the order of Appearance
-    QAction *keys, *about;
+    QAction *help, *keys, *about;
     QMenu* samples = nullptr;
     QMenu* recent = nullptr;
+
+private:
+    void makeOfFiles(QWidget* window);
+    void makeOfEditing(QWidget* window, QUndoStack* undoStack);
+    void makeOfGoing(QWidget* window);
+    void makeOfRuling(QWidget* window);
+    void makeOfView(QWidget* window);
+    QList<QAction*> entries() const;
+    QList<QAction*> places() const;
 };
 
 }  // namespace diptych::gui

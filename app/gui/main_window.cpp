@@ -1,7 +1,9 @@
 #include "app/gui/main_window.h"
 
 #include "app/gui/announcer.h"
+#include "app/gui/autosave.h"
 #include "app/gui/desk_page.h"
+#include "app/gui/file_guard.h"
 #include "app/gui/main_actions.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/report_file.h"
@@ -10,6 +12,7 @@
 #include "app/gui/score_table_view.h"
 #include "app/gui/settings.h"
 #include "app/gui/text.h"
+#include "app/gui/typing_page.h"
 #include "app/gui/welcome_page.h"
 
 #include <QAbstractButton>
@@ -20,7 +23,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -43,7 +45,8 @@ QStringList localFiles(const QMimeData* data)
 
 bool isCase(const QString& path)
 {
-    return path.endsWith(QStringLiteral(".case"), Qt::CaseInsensitive);
+    return path.endsWith(QStringLiteral(".case"), Qt::CaseInsensitive) ||
+           path.endsWith(QStringLiteral(".diptych"), Qt::CaseInsensitive);
 }
 
 }  // namespace
@@ -56,13 +59,20 @@ MainWindow::MainWindow(reports::Language language, Memory memory, QWidget* paren
     , m_pages(new QStackedWidget)
     , m_welcome(new WelcomePage)
     , m_desk(new DeskPage(&m_document))
+    , m_typing(new TypingPage(&m_document))
     , m_notice(new NoticeBar)
+    , m_guard(new FileGuard(this))
     , m_place(new QLabel)
     , m_announcer(new Announcer)
     , m_systemPalette(QApplication::palette())
     , m_systemFont(QApplication::font())
 {
     setAcceptDrops(true);
+    if (m_memory == Memory::Kept) {
+        m_autosave = new Autosave(&m_document, this);
+        connect(m_autosave, &Autosave::failed, this, &MainWindow::complain);
+        m_actions->useKeys(settings::keys());
+    }
     m_actions->fill(menuBar());
     buildContents();
     connectActions();
@@ -89,6 +99,7 @@ void MainWindow::buildContents()
     row->addWidget(m_announcer, 1);
     m_pages->addWidget(m_welcome);
     m_pages->addWidget(m_desk);
+    m_pages->addWidget(m_typing);
     auto* central = new QWidget;
     auto* column = new QVBoxLayout(central);
     column->setContentsMargins(0, 0, 0, 0);
@@ -106,7 +117,15 @@ void MainWindow::connectActions()
     };
     on(m_actions->newIncident, [this] { askForScores({}); });
     on(m_actions->open, [this] { askForFile(); });
-    on(m_actions->save, [this] { askForCase(); });
+    on(m_actions->typeScores, [this] { typeScores(); });
+    on(m_actions->save, [this] { save(); });
+    on(m_actions->saveAs, [this] { askForCase(); });
+    on(m_actions->history, [this] { showHistory(); });
+    on(m_actions->preferences, [this] { showPreferences(); });
+    on(m_actions->setUpBoards, [this] { setUpBoards(); });
+    on(m_actions->enterClocks, [this] { enterClocks(); });
+    on(m_actions->readAloud, [this] { readAloud(); });
+    on(m_actions->help, [this] { showHelp(); });
     on(m_actions->exportReport, [this] { askForReport(); });
     on(m_actions->preview, [this] { previewReport(); });
     on(m_actions->print, [this] { printReport(); });
@@ -123,6 +142,7 @@ void MainWindow::connectActions()
     }
     on(m_actions->accept, [this] { m_desk->acceptRemedy(); });
     on(m_actions->withdraw, [this] { m_desk->ruling()->withdraw(); });
+    on(m_actions->details, [this] { showRulingDetails(); });
     on(m_actions->article, [this] { showArticle(); });
     on(m_actions->turnBoard, [this] { m_desk->turnBoards(); });
     on(m_actions->largerText, [this] { setTextPercent(m_textPercent + 10); });
@@ -135,8 +155,37 @@ void MainWindow::connectActions()
     on(m_actions->about, [this] { showAbout(); });
 }
 
+void MainWindow::connectDesk()
+{
+    const auto on = [this](QAction* action, auto slot) {
+        connect(action, &QAction::triggered, this, slot);
+    };
+    on(m_actions->nextDoubt, [this] { m_desk->goToNextDoubt(); });
+    on(m_actions->previousDoubt, [this] { m_desk->goToPreviousDoubt(); });
+    on(m_actions->candidates, [this] { m_desk->showCandidates(); });
+    on(m_actions->editEntry, [this] { m_desk->editEntry(); });
+    on(m_actions->acceptWhites, [this] { m_desk->acceptEntryOf(chess::Color::White); });
+    on(m_actions->acceptBlacks, [this] { m_desk->acceptEntryOf(chess::Color::Black); });
+    on(m_actions->align, [this] { m_desk->markForAlignment(); });
+    connect(m_actions->fold, &QAction::toggled, m_desk, &DeskPage::foldAgreed);
+    for (std::size_t i = 0; i < m_actions->arrangements.size(); ++i) {
+        on(m_actions->arrangements[i],
+           [this, i] { m_desk->arrange(static_cast<DeskPage::Arrangement>(i)); });
+    }
+    connect(m_typing, &TypingPage::said, this, &MainWindow::announce);
+    connect(m_typing, &TypingPage::finished, this, &MainWindow::finishTyping);
+    connect(&m_document, &IncidentDocument::inputsChanged, this, &MainWindow::takeFile);
+    connect(m_guard, &FileGuard::changedOutside, this, &MainWindow::sayChangedOutside);
+    connect(m_guard, &FileGuard::removedOutside, this, [this] {
+        complain(tr("The file of this incident is no longer there. Save it again."));
+        m_document.history()->resetClean();
+    });
+}
+
 void MainWindow::connectViews()
 {
+    connectDesk();
+    connect(m_welcome, &WelcomePage::typeRequested, this, &MainWindow::typeScores);
     connect(m_welcome, &WelcomePage::newRequested, this, [this] { askForScores({}); });
     connect(m_welcome, &WelcomePage::openRequested, this, [this] { askForFile(); });
     connect(m_welcome, &WelcomePage::fileRequested, this,
@@ -153,7 +202,7 @@ void MainWindow::connectViews()
 void MainWindow::openFiles(const QStringList& paths)
 {
     m_notice->dismiss();
-    if (paths.isEmpty()) {
+    if (paths.isEmpty() || !mayLeave()) {
         return;
     }
     if (isCase(paths.front())) {
@@ -188,6 +237,7 @@ void MainWindow::open(tl::expected<session::Desk, session::OpenError> desk, cons
         settings::rememberFile(path);
     }
     m_document.open(std::move(*desk));
+    guardFile();
     fillMenusOfFiles();
     showPage();
     m_desk->enterPane(0);
@@ -197,6 +247,10 @@ void MainWindow::open(tl::expected<session::Desk, session::OpenError> desk, cons
 
 void MainWindow::closeIncident()
 {
+    if (!mayLeave()) {
+        return;
+    }
+    m_guard->guard({});
     m_document.close();
     m_welcome->refresh();
     showPage();
@@ -223,12 +277,16 @@ void MainWindow::refreshTitle()
     }
     setWindowTitle(QStringLiteral("%1[*] — Diptych").arg(m_document.title()));
     setWindowModified(!m_document.history()->isClean());
-    m_actions->withdraw->setEnabled(m_document.desk().incident.ruling.has_value());
+    const bool hasRuling = m_document.desk().incident.ruling.has_value();
+    m_actions->withdraw->setEnabled(hasRuling);
+    m_actions->details->setEnabled(hasRuling);
+    m_actions->details->setToolTip(hasRuling ? QString() : tr("Accept a remedy first."));
 }
 
 void MainWindow::refreshPlace()
 {
-    m_place->setText(m_document.isOpen() ? m_desk->placeWords() : QString());
+    const bool isOnDesk = m_document.isOpen() && m_pages->currentWidget() == m_desk;
+    m_place->setText(isOnDesk ? m_desk->placeWords() : QString());
     m_place->setAccessibleDescription(m_place->text());
 }
 
@@ -286,17 +344,11 @@ void MainWindow::dropEvent(QDropEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!isWindowModified()) {
-        event->accept();
-        return;
+    const bool isLeft = mayLeave();
+    if (isLeft && m_memory == Memory::Kept && m_document.isOpen()) {
+        settings::setShares(m_desk->shares());
     }
-    QMessageBox question(QMessageBox::Question, tr("Close the incident"),
-                         tr("“%1” has changes that are not saved.").arg(m_document.title()),
-                         QMessageBox::Discard | QMessageBox::Cancel, this);
-    question.setInformativeText(tr("The answers and the ruling made since would be lost."));
-    question.button(QMessageBox::Discard)->setText(tr("Close without saving"));
-    question.setDefaultButton(QMessageBox::Cancel);
-    event->setAccepted(question.exec() == QMessageBox::Discard);
+    event->setAccepted(isLeft);
 }
 
 }  // namespace diptych::gui

@@ -14,9 +14,12 @@ class QStackedWidget;
 namespace diptych::gui {
 
 class Announcer;
+class Autosave;
 class DeskPage;
+class FileGuard;
 struct MainActions;
 class NoticeBar;
+class TypingPage;
 class WelcomePage;
 
 /// Whether the window keeps in mind what was opened and how it looks.
@@ -37,12 +40,21 @@ public:
     void setTextPercent(int percent);
     /// Writes the report; the ending of the name decides between HTML, text and PDF.
     bool exportReportTo(const QString& path);
-    /// Writes the inputs and decisions as a case file.
+    /// Writes the incident: everything in one `.diptych` file, or inputs and decisions as a case,
+    /// as the ending of the name says. What stood in the file before is kept beside it.
     bool saveTo(const QString& path);
+    /// Saves to the file that the incident came from; asks for one where there is none.
+    void save();
+    /// Begins an incident without scores and goes to the page on which they are typed.
+    void typeScores();
+    /// Offers what other windows left unsaved when they came to a sudden end.
+    void offerRecovery();
 
     IncidentDocument* document() { return &m_document; }
     MainActions* actions() const { return m_actions.get(); }
     DeskPage* desk() const { return m_desk; }
+    TypingPage* typing() const { return m_typing; }
+    FileGuard* guard() const { return m_guard; }
     WelcomePage* welcome() const { return m_welcome; }
     Announcer* announcer() const { return m_announcer; }
     NoticeBar* notice() const { return m_notice; }
@@ -64,6 +76,21 @@ private:
     void announce(const QString& text);
     void complain(const QString& text);
 
+    bool mayLeave();
+    void guardFile();
+    void takeFile();
+    void sayChangedOutside();
+    void reload();
+    void recover(const QString& journal);
+    void finishTyping();
+    void showHistory();
+    void setUpBoards();
+    void enterClocks();
+    void showRulingDetails();
+    void readAloud();
+    void showHelp();
+    void showPreferences();
+    void connectDesk();
     void open(tl::expected<session::Desk, session::OpenError> desk, const QString& path);
     void askForFile();
     void askForScores(const QStringList& paths);
@@ -83,7 +110,10 @@ private:
     QStackedWidget* m_pages;
     WelcomePage* m_welcome;
     DeskPage* m_desk;
+    TypingPage* m_typing;
     NoticeBar* m_notice;
+    FileGuard* m_guard;
+    Autosave* m_autosave = nullptr;
     QLabel* m_place;
     Announcer* m_announcer;
     QPalette m_systemPalette;

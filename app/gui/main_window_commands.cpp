@@ -1,14 +1,24 @@
+#include "app/gui/about_dialog.h"
+#include "app/gui/aloud_dialog.h"
 #include "app/gui/announcer.h"
 #include "app/gui/article_dialog.h"
+#include "app/gui/board_setup_dialog.h"
+#include "app/gui/clock_dialog.h"
+#include "app/gui/comfortable_style.h"
 #include "app/gui/desk_page.h"
+#include "app/gui/help_dialog.h"
+#include "app/gui/history_dialog.h"
 #include "app/gui/keys_dialog.h"
 #include "app/gui/main_actions.h"
 #include "app/gui/main_window.h"
 #include "app/gui/new_incident_dialog.h"
+#include "app/gui/preferences_dialog.h"
 #include "app/gui/report_file.h"
+#include "app/gui/ruling_details_dialog.h"
 #include "app/gui/samples.h"
 #include "app/gui/settings.h"
 #include "app/gui/text.h"
+#include "app/gui/typing_page.h"
 #include "core/chess/fen.h"
 
 #include <QClipboard>
@@ -16,10 +26,10 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMenu>
-#include <QMessageBox>
 #include <QPrintDialog>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
+#include <QStackedWidget>
 #include <QTextDocument>
 
 namespace diptych::gui {
@@ -42,17 +52,6 @@ void MainWindow::fillMenusOfFiles()
         add(m_actions->recent, QFileInfo(path).fileName(), path);
     }
     m_actions->recent->setEnabled(!m_actions->recent->isEmpty());
-}
-
-void MainWindow::askForFile()
-{
-    auto* chooser = new QFileDialog(this, tr("Open a case or two score files"));
-    chooser->setAttribute(Qt::WA_DeleteOnClose);
-    chooser->setFileMode(QFileDialog::ExistingFiles);
-    chooser->setNameFilters({tr("Cases (*.case)"), tr("All files (*)")});
-    connect(chooser, &QFileDialog::filesSelected, this,
-            [this](const QStringList& paths) { openFiles(paths); });
-    chooser->open();
 }
 
 void MainWindow::askForScores(const QStringList& paths)
@@ -99,37 +98,6 @@ bool MainWindow::exportReportTo(const QString& path)
     return true;
 }
 
-void MainWindow::askForCase()
-{
-    if (!m_document.isOpen()) {
-        return;
-    }
-    auto* chooser = new QFileDialog(this, tr("Save the case"));
-    chooser->setAttribute(Qt::WA_DeleteOnClose);
-    chooser->setAcceptMode(QFileDialog::AcceptSave);
-    chooser->setNameFilter(tr("Cases (*.case)"));
-    chooser->setDefaultSuffix(QStringLiteral("case"));
-    connect(chooser, &QFileDialog::fileSelected, this,
-            [this](const QString& path) { saveTo(path); });
-    chooser->open();
-}
-
-bool MainWindow::saveTo(const QString& path)
-{
-    const auto written = writeCaseFile(m_document, path);
-    if (!written) {
-        complain(written.error());
-        return false;
-    }
-    m_document.history()->setClean();
-    if (m_memory == Memory::Kept) {
-        settings::rememberFile(path);
-        fillMenusOfFiles();
-    }
-    announce(tr("Saved: %1").arg(path));
-    return true;
-}
-
 void MainWindow::showArticle()
 {
     const std::string article = m_desk->focusedArticle();
@@ -147,20 +115,78 @@ void MainWindow::showKeys()
 {
     auto* dialog = new KeysDialog(m_actions->all(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &KeysDialog::changed, this, [this] {
+        QMap<QString, QString> keys;
+        for (const QAction* action : m_actions->all()) {
+            keys.insert(action->objectName(),
+                        action->shortcut().toString(QKeySequence::PortableText));
+        }
+        settings::setKeys(keys);
+    });
     dialog->show();
 }
 
 void MainWindow::showAbout()
 {
-    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About Diptych"),
-                                tr("Diptych %1").arg(QStringLiteral(DIPTYCH_VERSION)),
-                                QMessageBox::Close, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(
-        tr("Reconciles two game scores, proposes by the Laws of Chess, and reports. The arbiter "
-           "rules.\n\nMIT licence. Uses Qt %1 under the LGPL.")
-            .arg(QString::fromLatin1(qVersion())));
-    box->open();
+    auto* dialog = new AboutDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
+void MainWindow::showHelp()
+{
+    auto* dialog = new HelpDialog(
+        m_pages->currentWidget() == m_typing ? HelpTopic::Typing : HelpTopic::Desk, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
+void MainWindow::showHistory()
+{
+    auto* dialog = new HistoryDialog(m_document.history(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
+void MainWindow::setUpBoards()
+{
+    auto* dialog = new BoardSetupDialog(&m_document, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &BoardSetupDialog::said, this, &MainWindow::announce);
+    dialog->open();
+}
+
+void MainWindow::enterClocks()
+{
+    auto* dialog = new ClockDialog(&m_document, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::showRulingDetails()
+{
+    auto* dialog = new RulingDetailsDialog(&m_document, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::readAloud()
+{
+    auto* dialog = new AloudDialog(&m_document, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::showPreferences()
+{
+    auto* dialog = new PreferencesDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        dialog->keep();
+        m_desk->setAdvancing(settings::isAdvancing());
+        setComfortable(settings::isComfortable());
+    });
+    dialog->open();
 }
 
 void MainWindow::copyFen()

@@ -9,6 +9,7 @@ namespace diptych::gui {
 NoticeBar::NoticeBar(QWidget* parent)
     : QFrame(parent)
     , m_text(new QLabel(this))
+    , m_row(new QHBoxLayout(this))
     , m_dismiss(new QPushButton(tr("Dismiss"), this))
 {
     setFrameShape(QFrame::StyledPanel);
@@ -18,16 +19,37 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_text->setForegroundRole(QPalette::ToolTipText);
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(10, 6, 10, 6);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_dismiss);
+    m_row->setContentsMargins(10, 6, 10, 6);
+    m_row->addWidget(m_text, 1);
+    m_row->addWidget(m_dismiss);
     connect(m_dismiss, &QPushButton::clicked, this, [this] { dismiss(); });
     hide();
 }
 
 void NoticeBar::say(const QString& text)
 {
+    ask(text, {});
+}
+
+void NoticeBar::ask(const QString& text, const QList<Choice>& choices)
+{
+    for (QPushButton* button : m_choices) {
+        // The button that was pressed may be what called this.
+        button->hide();
+        button->deleteLater();
+    }
+    m_choices.clear();
+    for (const Choice& choice : choices) {
+        auto* button = new QPushButton(choice.text, this);
+        button->setAutoDefault(true);
+        button->setAccessibleDescription(text);
+        m_row->insertWidget(m_row->count() - 1, button);
+        connect(button, &QPushButton::clicked, this, [this, act = choice.act] {
+            dismiss();
+            act();
+        });
+        m_choices << button;
+    }
     m_text->setText(QStringLiteral("▲ %1").arg(text));
     m_text->setAccessibleName(text);
     show();

@@ -34,6 +34,12 @@ Pane::Pane(const QString& title, QWidget* contents, QWidget* home, QWidget* pare
     showFocus();
 }
 
+Pane::~Pane()
+{
+    // The keyboard leaves the contents while they are taken down, when there is no title any more.
+    qApp->disconnect(this);
+}
+
 void Pane::addToTitle(QWidget* control)
 {
     m_titleRow->addWidget(control);

@@ -16,6 +16,7 @@ class Pane : public QFrame {
 public:
     /// The home is the widget inside contents that gets the keyboard when the pane is called.
     Pane(const QString& title, QWidget* contents, QWidget* home, QWidget* parent = nullptr);
+    ~Pane() override;
 
     void addToTitle(QWidget* control);
     QString title() const;

@@ -2,6 +2,7 @@
 
 #include "app/gui/incident_document.h"
 #include "app/gui/text.h"
+#include "app/session/incident_file.h"
 #include "core/incident/case_writer.h"
 #include "reports/report_builder.h"
 #include "reports/report_writer.h"
@@ -60,18 +61,51 @@ QString reportHtml(const IncidentDocument& document)
     return html ? toQt(*html) : toQt(reports::describe(html.error(), document.book()));
 }
 
-tl::expected<void, QString> writeCaseFile(const IncidentDocument& document, const QString& path)
+namespace {
+
+std::string caseTextFor(const IncidentDocument& document, const QString& path)
 {
     namespace fs = std::filesystem;
-    incident::Incident incident = document.desk().incident;
-    const fs::path from = fs::absolute(document.desk().path).parent_path();
+    incident::Incident incident = document.inputs();
+    const session::SourceFiles& files = document.desk().files;
+    const fs::path from = fs::absolute(files.folder);
     const fs::path to = fs::absolute(fromQt(path)).parent_path();
     for (incident::ScoreSource& source : incident.scores) {
-        if (source.file) {
+        const auto packed = source.file ? files.packed.find(*source.file) : files.packed.end();
+        if (packed != files.packed.end()) {
+            // What was packed has no file of its own beside a case.
+            source.text = packed->second;
+            source.file.reset();
+        } else if (source.file) {
             source.file = (from / *source.file).lexically_proximate(to).generic_string();
         }
     }
-    return save(path, incident::writeCase(incident));
+    return incident::writeCase(incident);
+}
+
+void keepBefore(const QString& path)
+{
+    if (QFile::exists(path)) {
+        const QString backup = path + QLatin1Char('~');
+        QFile::remove(backup);
+        QFile::copy(path, backup);
+    }
+}
+
+}  // namespace
+
+tl::expected<void, QString> writeIncidentFile(const IncidentDocument& document, const QString& path)
+{
+    std::string bytes;
+    if (path.endsWith(QStringLiteral(".case"), Qt::CaseInsensitive)) {
+        bytes = caseTextFor(document, path);
+    } else if (auto packed = session::pack(document.inputs(), document.desk().files)) {
+        bytes = std::move(*packed);
+    } else {
+        return tl::make_unexpected(toQt(packed.error().message));
+    }
+    keepBefore(path);
+    return save(path, bytes);
 }
 
 }  // namespace diptych::gui

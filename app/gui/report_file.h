@@ -15,7 +15,10 @@ tl::expected<void, QString> writeReport(const IncidentDocument& document, const 
 /// The report as one HTML page, for the printer.
 QString reportHtml(const IncidentDocument& document);
 
-/// Writes inputs and decisions as a case file; score files are named relative to its folder.
-tl::expected<void, QString> writeCaseFile(const IncidentDocument& document, const QString& path);
+/// Writes the incident; what stood in the file before is kept beside it, with a "~" after its name.
+/// A name that ends in .case gets inputs and decisions as text, with score files named relative to
+/// its folder; every other name gets a `.diptych` file with everything in it.
+tl::expected<void, QString> writeIncidentFile(const IncidentDocument& document,
+                                              const QString& path);
 
 }  // namespace diptych::gui

@@ -50,6 +50,12 @@ public:
         return found && found->state != PlyState::Beyond;
     }
 
+    bool lacks(int ply) const
+    {
+        const PlyRecord* found = record(ply);
+        return found && found->state == PlyState::Omitted;
+    }
+
     /// Name of the score: the player's own, or that of whoever kept it for him.
     QString title(score::Keeper absent) const
     {
@@ -200,6 +206,10 @@ private:
         row.whiteReading = m_white.reading(ply);
         row.blackText = m_black.text(ply);
         row.blackReading = m_black.reading(ply);
+        row.lacksWhite = m_white.lacks(ply);
+        row.lacksBlack = m_black.lacks(ply);
+        const auto& doubtful = m_comparison.game.doubtful;
+        row.isUnsure = std::find(doubtful.begin(), doubtful.end(), ply) != doubtful.end();
         row.kind = kindOf(ply);
         row.state = stateOf(ply, row.kind);
         row.summary = summaryOf(row);

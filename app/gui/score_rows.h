@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/desk.h"
+#include "core/chess/piece.h"
 #include "reports/words/phrase_book.h"
 
 #include <QString>
@@ -26,8 +27,16 @@ struct ScoreRow {
     QString header{};  ///< "Move 9, White"
     QString whiteText{}, whiteReading{};
     QString blackText{}, blackReading{};
-    QString state{};    ///< "agreed", "White’s score: missing", …
-    QString summary{};  ///< "9.h3 / 9.a3 · different move"
+    QString state{};          ///< "agreed", "White’s score: missing", …
+    QString summary{};        ///< "9.h3 / 9.a3 · different move"
+    bool lacksWhite = false;  ///< White’s score should have an entry here
+    bool lacksBlack = false;
+    bool isUnsure = false;  ///< the likeliest game is in doubt at this ply
+
+    bool isMissing(chess::Color keeper) const
+    {
+        return keeper == chess::Color::White ? lacksWhite : lacksBlack;
+    }
 };
 
 /// The scores of an incident side by side; rows[n] is ply n, rows[0] the start.

@@ -76,6 +76,8 @@ QVariant ScoreTableModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return shownText(row, index.column());
+    case Qt::EditRole:
+        return isMissing(row, index.column()) ? QString() : text(row, index.column());
     case Qt::AccessibleTextRole:
         return spokenText(row, index.column());
     case Qt::ToolTipRole:
@@ -119,6 +121,41 @@ QVariant ScoreTableModel::headerData(int section, Qt::Orientation orientation, i
     default:
         return {};
     }
+}
+
+bool ScoreTableModel::isMissing(const ScoreRow& row, int column)
+{
+    const auto keeper = keeperOf(column);
+    return keeper && row.isMissing(*keeper);
+}
+
+std::optional<chess::Color> ScoreTableModel::keeperOf(int column)
+{
+    if (column == WhiteText || column == WhiteReading) {
+        return chess::Color::White;
+    }
+    if (column == BlackText || column == BlackReading) {
+        return chess::Color::Black;
+    }
+    return std::nullopt;
+}
+
+Qt::ItemFlags ScoreTableModel::flags(const QModelIndex& index) const
+{
+    const Qt::ItemFlags plain = QAbstractTableModel::flags(index);
+    const bool isEntry = index.column() == WhiteText || index.column() == BlackText;
+    return isEntry && index.row() > 0 ? plain | Qt::ItemIsEditable : plain;
+}
+
+bool ScoreTableModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    const auto keeper = keeperOf(index.column());
+    if (role != Qt::EditRole || !keeper) {
+        return false;
+    }
+    // What is shown comes from the incident, when the edit is made there.
+    Q_EMIT entryTyped(*keeper, index.row(), value.toString());
+    return true;
 }
 
 QString ScoreTableModel::text(const ScoreRow& row, int column) const

@@ -2,9 +2,12 @@
 
 #include "app/gui/palette_roles.h"
 #include "app/gui/score_rows.h"
+#include "core/chess/piece.h"
 
 #include <QAbstractTableModel>
 #include <QFont>
+
+#include <optional>
 
 namespace diptych::gui {
 
@@ -26,8 +29,18 @@ public:
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+    /// The score that a column belongs to, as far as it belongs to one.
+    static std::optional<chess::Color> keeperOf(int column);
+
+Q_SIGNALS:
+    /// The arbiter has typed another entry.
+    void entryTyped(chess::Color keeper, int ply, const QString& text);
 
 private:
+    static bool isMissing(const ScoreRow& row, int column);
     QString text(const ScoreRow& row, int column) const;
     QString shownText(const ScoreRow& row, int column) const;
     QString spokenText(const ScoreRow& row, int column) const;

@@ -1,6 +1,6 @@
 #include "app/gui/score_table_view.h"
 
-#include "app/gui/quiet_delegate.h"
+#include "app/gui/entry_delegate.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -15,7 +15,9 @@ ScoreTableView::ScoreTableView(QWidget* parent)
     , m_model(new ScoreTableModel(this))
 {
     setModel(m_model);
-    setItemDelegate(new QuietDelegate(this));
+    setItemDelegate(new EntryDelegate(this));
+    setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
+    connect(m_model, &ScoreTableModel::entryTyped, this, &ScoreTableView::entryTyped);
     setAccessibleName(tr("Scores"));
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
@@ -41,6 +43,91 @@ void ScoreTableView::present(ScoreRows rows)
     const int row = std::clamp(before.row(), 0, m_model->rowCount() - 1);
     setCurrentIndex(m_model->index(row, std::max(0, before.column())));
     layOutColumns();
+    fold();
+}
+
+void ScoreTableView::setFolding(Folding folding)
+{
+    m_folding = folding;
+    fold();
+    showCurrentRow();
+}
+
+bool ScoreTableView::isFolded(int row) const
+{
+    // The start, the row at hand, and two rows around everything that is not agreed stay.
+    constexpr int around = 2;
+    if (m_folding == Folding::Off || row == 0 || row == currentPly()) {
+        return false;
+    }
+    const int last = std::min(row + around, m_model->rowCount() - 1);
+    for (int near = std::max(1, row - around); near <= last; ++near) {
+        if (rows().rows[static_cast<std::size_t>(near)].kind != RowKind::Agreed) {
+            return false;
+        }
+    }
+    return true;
+}
+
+void ScoreTableView::fold()
+{
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        setRowHidden(row, isFolded(row));
+    }
+}
+
+bool ScoreTableView::isDoubt(int row) const
+{
+    const ScoreRow& at = rows().rows[static_cast<std::size_t>(row)];
+    return at.isUnsure || at.kind == RowKind::Doubtful || at.kind == RowKind::Differs;
+}
+
+void ScoreTableView::goToNextDoubt()
+{
+    for (int row = currentPly() + 1; row < m_model->rowCount(); ++row) {
+        if (isDoubt(row)) {
+            goToPly(row);
+            return;
+        }
+    }
+    Q_EMIT noFurtherDifference();
+}
+
+void ScoreTableView::goToPreviousDoubt()
+{
+    for (int row = currentPly() - 1; row > 0; --row) {
+        if (isDoubt(row)) {
+            goToPly(row);
+            return;
+        }
+    }
+    Q_EMIT noFurtherDifference();
+}
+
+chess::Color ScoreTableView::currentKeeper() const
+{
+    return ScoreTableModel::keeperOf(currentIndex().column()).value_or(chess::Color::White);
+}
+
+void ScoreTableView::editCurrent()
+{
+    const int column = currentKeeper() == chess::Color::White ? ScoreTableModel::WhiteText
+                                                              : ScoreTableModel::BlackText;
+    const QModelIndex entry = m_model->index(currentIndex().row(), column);
+    setFocus();
+    setCurrentIndex(entry);
+    if (entry.flags().testFlag(Qt::ItemIsEditable)) {
+        edit(entry);
+    }
+}
+
+int ScoreTableView::stepped(int row, int step) const
+{
+    int next = row + step;
+    while (next > 0 && next < m_model->rowCount() - 1 && isRowHidden(next)) {
+        next += step;
+    }
+    return next;
 }
 
 void ScoreTableView::goToPly(int ply)
@@ -98,11 +185,26 @@ void ScoreTableView::keyPressEvent(QKeyEvent* event)
     int column = current.column();
     switch (event->key()) {
     case Qt::Key_Left:
-        (control ? column : row) -= 1;
+        (control ? column : row) = control ? column - 1 : stepped(row, -1);
         break;
     case Qt::Key_Right:
-        (control ? column : row) += 1;
+        (control ? column : row) = control ? column + 1 : stepped(row, 1);
         break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_F2:
+        if (event->modifiers().testFlag(Qt::ControlModifier)) {
+            QTableView::keyPressEvent(event);
+            return;
+        }
+        editCurrent();
+        return;
+    case Qt::Key_Insert:
+        Q_EMIT missingAsked();
+        return;
+    case Qt::Key_Delete:
+        Q_EMIT voidAsked();
+        return;
     case Qt::Key_Home:
         row = 0;
         break;
@@ -163,7 +265,9 @@ void ScoreTableView::layOutColumns()
     const int line = fontMetrics().height() + 8;
     verticalHeader()->setMinimumSectionSize(line);
     for (int row = 0; row < m_model->rowCount(); ++row) {
-        setRowHeight(row, std::max(line, sizeHintForRow(row)));
+        if (!isRowHidden(row)) {
+            setRowHeight(row, std::max(line, sizeHintForRow(row)));
+        }
     }
     showCurrentRow();
 }

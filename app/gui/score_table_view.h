@@ -24,8 +24,22 @@ public:
     int currentDifference() const;
     void goToNextDifference();
     void goToPreviousDifference();
+    /// Entries of which the program is not sure, with the differences.
+    void goToNextDoubt();
+    void goToPreviousDoubt();
+
+    /// The score that the current cell belongs to; White's where it belongs to none.
+    chess::Color currentKeeper() const;
+    /// Opens the current entry for typing.
+    void editCurrent();
+    /// Whether agreed rows far from a difference are hidden.
+    enum class Folding { Off, On };
+    void setFolding(Folding folding);
 
 Q_SIGNALS:
+    void entryTyped(chess::Color keeper, int ply, const QString& text);
+    void missingAsked();  ///< Insert
+    void voidAsked();     ///< Delete
     void plyChanged(int ply);
     void noFurtherDifference();
 
@@ -39,8 +53,13 @@ private:
     void takeLook();
     void layOutColumns();
     void showCurrentRow();
+    void fold();
+    bool isFolded(int row) const;
+    bool isDoubt(int row) const;
+    int stepped(int row, int step) const;
 
     ScoreTableModel* m_model;
+    Folding m_folding = Folding::Off;
 };
 
 }  // namespace diptych::gui

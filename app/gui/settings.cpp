@@ -18,6 +18,11 @@ QSettings store()
 
 const QString recentKey = QStringLiteral("recent");
 const QString appearanceKey = QStringLiteral("view/appearance");
+const QString keysGroup = QStringLiteral("keys");
+const QString sharesKey = QStringLiteral("view/shares");
+const QString comfortableKey = QStringLiteral("view/comfortable");
+const QString advancingKey = QStringLiteral("desk/advancing");
+const QString languageKey = QStringLiteral("view/language");
 const QString textKey = QStringLiteral("view/textPercent");
 
 }  // namespace
@@ -57,6 +62,67 @@ int textPercent()
 void setTextPercent(int percent)
 {
     store().setValue(textKey, percent);
+}
+
+QMap<QString, QString> keys()
+{
+    QSettings kept = store();
+    kept.beginGroup(keysGroup);
+    QMap<QString, QString> found;
+    for (const QString& name : kept.childKeys()) {
+        found.insert(name, kept.value(name).toString());
+    }
+    return found;
+}
+
+void setKeys(const QMap<QString, QString>& keys)
+{
+    QSettings kept = store();
+    kept.remove(keysGroup);
+    kept.beginGroup(keysGroup);
+    for (auto key = keys.cbegin(); key != keys.cend(); ++key) {
+        kept.setValue(key.key(), key.value());
+    }
+}
+
+QByteArray shares()
+{
+    return store().value(sharesKey).toByteArray();
+}
+
+void setShares(const QByteArray& shares)
+{
+    store().setValue(sharesKey, shares);
+}
+
+bool isComfortable()
+{
+    return store().value(comfortableKey, false).toBool();
+}
+
+void setComfortable(bool isComfortable)
+{
+    store().setValue(comfortableKey, isComfortable);
+}
+
+bool isAdvancing()
+{
+    return store().value(advancingKey, true).toBool();
+}
+
+void setAdvancing(bool isAdvancing)
+{
+    store().setValue(advancingKey, isAdvancing);
+}
+
+QString language()
+{
+    return store().value(languageKey).toString();
+}
+
+void setLanguage(const QString& code)
+{
+    store().setValue(languageKey, code);
 }
 
 }  // namespace diptych::gui::settings

@@ -2,6 +2,8 @@
 
 #include "app/gui/palette_roles.h"
 
+#include <QByteArray>
+#include <QMap>
 #include <QStringList>
 
 namespace diptych::gui {
@@ -14,6 +16,20 @@ void rememberFile(const QString& path);
 
 Appearance appearance();
 void setAppearance(Appearance appearance);
+
+/// Keys that the user chose, by the name of the action.
+QMap<QString, QString> keys();
+void setKeys(const QMap<QString, QString>& keys);
+
+QByteArray shares();  ///< how the panes share the window
+void setShares(const QByteArray& shares);
+
+bool isComfortable();  ///< controls are large enough for a finger
+void setComfortable(bool isComfortable);
+bool isAdvancing();  ///< deciding a difference goes on to the next
+void setAdvancing(bool isAdvancing);
+QString language();  ///< code; empty: as the desktop
+void setLanguage(const QString& code);
 
 int textPercent();  ///< 100 is the desktop's size
 void setTextPercent(int percent);

@@ -25,6 +25,7 @@ constexpr int pathRole = Qt::UserRole;
 WelcomePage::WelcomePage(QWidget* parent)
     : QScrollArea(parent)
     , m_new(new QPushButton(tr("&New incident…")))
+    , m_type(new QPushButton(tr("T&ype two scores")))
     , m_open(new QPushButton(tr("&Open…")))
 {
     setFrameShape(QFrame::NoFrame);
@@ -41,7 +42,7 @@ WelcomePage::WelcomePage(QWidget* parent)
     column->addSpacing(12);
     auto* doors = new QHBoxLayout;
     doors->setSpacing(8);
-    for (QPushButton* door : {m_new, m_open}) {
+    for (QPushButton* door : {m_new, m_type, m_open}) {
         door->setAutoDefault(true);
         door->setMinimumHeight(44);
         door->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
@@ -49,9 +50,9 @@ WelcomePage::WelcomePage(QWidget* parent)
     }
     doors->addStretch(1);
     column->addLayout(doors);
-    column->addWidget(
-        new ScaledLabel(tr("Or drop a case or two score files anywhere in this window."), 1.0,
-                        QFont::Normal, contents));
+    column->addWidget(new ScaledLabel(
+        tr("Or drop an incident, a case or two score files anywhere in this window."), 1.0,
+        QFont::Normal, contents));
     column->addSpacing(16);
     m_samples = addList(contents, tr("Try a &sample"), tr("Samples"));
     column->addSpacing(16);
@@ -60,6 +61,7 @@ WelcomePage::WelcomePage(QWidget* parent)
     setWidget(contents);
     setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     connect(m_new, &QPushButton::clicked, this, [this] { Q_EMIT newRequested(); });
+    connect(m_type, &QPushButton::clicked, this, [this] { Q_EMIT typeRequested(); });
     connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT openRequested(); });
     fillSamples();
     refresh();

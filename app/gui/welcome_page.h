@@ -24,6 +24,7 @@ public:
 
 Q_SIGNALS:
     void newRequested();
+    void typeRequested();
     void openRequested();
     void fileRequested(const QString& path);
 
@@ -36,6 +37,7 @@ private:
     static void fit(QListWidget* list);
 
     QPushButton* m_new;
+    QPushButton* m_type;
     QPushButton* m_open;
     QListWidget* m_samples = nullptr;
     QListWidget* m_recent = nullptr;

@@ -13,8 +13,11 @@ export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
 programPackages=(
     cmake ninja-build g++ ccache pkg-config
     qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-wayland
+    qt6-speech-dev qt6-translations-l10n libzip-dev
     libgl1-mesa-dev libpugixml-dev libexpected-dev nlohmann-json3-dev
     libcairo2-dev libpango1.0-dev libqpdf-dev fonts-dejavu-core
+    liblouis-dev liblouis-data libxlsxwriter-dev libqrencode-dev libssl-dev
+    libqt6sql6-sqlite libqt6sql6-psql
 )
 
 # What the tests need beyond that.
@@ -22,6 +25,9 @@ testPackages=(
     libgtest-dev libgmock-dev libbenchmark-dev stockfish shellcheck
     xvfb xauth dbus at-spi2-core
     poppler-utils qpdf libxml2-utils tidy
+    mupdf-tools gnutls-bin openssl xxd unzip default-jdk-headless libpdfbox2-java libbcpkix-java
+    libactivation-java libjaxb-api-java
+    liblouis-bin pgn-extract xlsx2csv gnumeric zbar-tools postgresql unzip
 )
 
 # What `tests/run --long` needs beyond that.

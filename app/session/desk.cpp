@@ -1,8 +1,10 @@
 #include "app/session/desk.h"
 
 #include "app/session/case_message.h"
+#include "app/session/incident_file.h"
 #include "core/incident/remedy_words.h"
 #include "core/law/assess.h"
+#include "importers/clock_log/clock_log.h"
 #include "importers/importer.h"
 
 #include <algorithm>
@@ -55,7 +57,47 @@ tl::expected<incident::ScoreSource, OpenError> scoreSource(const fs::path& path,
     return source;
 }
 
+/// Scans and workbooks are files of bytes that the importers can read.
+bool isDocument(std::string_view bytes)
+{
+    constexpr std::string_view beginnings[] = {
+        "PK\x03\x04", "%PDF", "\x89PNG", "\xFF\xD8\xFF", {"II*\0", 4}, {"MM\0*", 4}, "BM", "RIFF"};
+    return std::any_of(std::begin(beginnings), std::end(beginnings),
+                       [&](std::string_view beginning) { return bytes.starts_with(beginning); });
+}
+
+/// The working document: the case inside it with its sources.
+tl::expected<Desk, OpenError> openPacked(std::string_view bytes, const fs::path& path)
+{
+    auto packed = unpack(bytes, path.string());
+    if (!packed) {
+        return tl::make_unexpected(packed.error());
+    }
+    return openCaseText(packed->caseText, path.string() + ": incident.case",
+                        SourceFiles{path.parent_path(), std::move(packed->files)});
+}
+
 }  // namespace
+
+law::Circumstances withClockReadings(law::Circumstances circumstances,
+                                     const std::vector<score::Sheet>& sheets)
+{
+    std::vector<clock::ClockReading>& readings = circumstances.clocks.readings;
+    for (const score::Sheet& sheet : sheets) {
+        for (const clock::ClockReading& found :
+             importers::clockReadings(sheet, circumstances.time)) {
+            const bool known =
+                std::any_of(readings.begin(), readings.end(), [&](const auto& other) {
+                    return other.side == found.side && other.move == found.move &&
+                           other.source == found.source;
+                });
+            if (!known) {
+                readings.push_back(found);
+            }
+        }
+    }
+    return circumstances;
+}
 
 tl::expected<std::string, OpenError> readFile(const fs::path& path)
 {
@@ -132,16 +174,36 @@ tl::expected<std::string, OpenError> readText(const fs::path& path)
     return bytes;
 }
 
+tl::expected<std::string, OpenError> readSource(const SourceFiles& files, const std::string& name)
+{
+    const auto packed = files.packed.find(name);
+    if (packed != files.packed.end()) {
+        if (auto wrong = checkBytes(packed->second, name)) {
+            return tl::make_unexpected(*wrong);
+        }
+        return packed->second;
+    }
+    return readFile(files.folder / name);
+}
+
 tl::expected<Desk, OpenError> evaluate(incident::Incident incident, const fs::path& folder)
+{
+    return evaluateWith(std::move(incident), SourceFiles{folder, {}});
+}
+
+tl::expected<Desk, OpenError> evaluateWith(incident::Incident incident, SourceFiles files)
 {
     Desk desk;
     for (const incident::ScoreSource& source : incident.scores) {
         importers::ImportRequest request;
         tl::expected<std::string, OpenError> bytes = source.text;
         if (source.file) {
-            bytes = readText(folder / *source.file);
+            bytes = readSource(files, *source.file);
             if (!bytes) {
                 return tl::make_unexpected(bytes.error());
+            }
+            if (auto wrong = checkText(*bytes, *source.file); wrong && !isDocument(*bytes)) {
+                return tl::make_unexpected(*wrong);
             }
         }
         request.bytes = *bytes;
@@ -152,14 +214,22 @@ tl::expected<Desk, OpenError> evaluate(incident::Incident incident, const fs::pa
         request.firstLine = source.file ? 1 : source.line;
         desk.sheets.push_back(importers::readSheet(request));
     }
-    desk.assessment = law::assess(incident.circumstances, desk.sheets);
+    desk.assessment =
+        law::assess(withClockReadings(incident.circumstances, desk.sheets), desk.sheets);
     followRuling(desk.assessment, incident);
     desk.incident = std::move(incident);
+    desk.files = std::move(files);
     return desk;
 }
 
 tl::expected<Desk, OpenError> openCaseText(std::string_view text, const std::string& name,
                                            const fs::path& folder)
+{
+    return openCaseText(text, name, SourceFiles{folder, {}});
+}
+
+tl::expected<Desk, OpenError> openCaseText(std::string_view text, const std::string& name,
+                                           SourceFiles files)
 {
     auto wrong = checkBytes(text, name);
     if (!wrong) {
@@ -175,7 +245,7 @@ tl::expected<Desk, OpenError> openCaseText(std::string_view text, const std::str
     if (error != file.diagnostics.end()) {
         return failure(error->code, caseMessage(*error, name));
     }
-    auto desk = evaluate(std::move(file.incident), folder);
+    auto desk = evaluateWith(std::move(file.incident), std::move(files));
     if (desk) {
         desk->diagnostics = std::move(file.diagnostics);
     }
@@ -188,7 +258,8 @@ tl::expected<Desk, OpenError> openCase(const fs::path& path)
     if (!text) {
         return tl::make_unexpected(text.error());
     }
-    auto desk = openCaseText(*text, path.string(), path.parent_path());
+    auto desk = isPacked(*text) ? openPacked(*text, path)
+                                : openCaseText(*text, path.string(), path.parent_path());
     if (desk) {
         desk->path = path;
     }

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <filesystem>
 #include <iosfwd>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -23,9 +24,16 @@ struct OpenError {
     std::string message;
 };
 
+/// Where the files are that an incident names.
+struct SourceFiles {
+    std::filesystem::path folder{};               ///< paths of the incident are relative to it
+    std::map<std::string, std::string> packed{};  ///< name to bytes, of a `.diptych` file
+};
+
 /// An incident with everything that follows from it.
 struct Desk {
-    std::filesystem::path path{};  ///< the case file; empty when there is none yet
+    std::filesystem::path path{};  ///< the file it came from; empty when there is none yet
+    SourceFiles files{};
     incident::Incident incident{};
     std::vector<score::Sheet> sheets{};  ///< one for each score source, in the same order
     law::Assessment assessment{};
@@ -50,18 +58,32 @@ std::optional<OpenError> checkBytes(std::string_view bytes, const std::string& n
 /// Why an input cannot be text, if so.
 std::optional<OpenError> checkText(std::string_view bytes, const std::string& name);
 
-/// Reads the sheets of an incident through the importers and assesses it. Paths of score files are
-/// relative to a folder; a score file that cannot be read is an error.
+/// Bytes of a file that an incident names: a packed one, else one of the folder.
+tl::expected<std::string, OpenError> readSource(const SourceFiles& files, const std::string& name);
+
+/// Circumstances with the clock times that came with the scores: they are anchors too, beside those
+/// of the arbiter.
+law::Circumstances withClockReadings(law::Circumstances circumstances,
+                                     const std::vector<score::Sheet>& sheets);
+
+/// Reads the sheets of an incident through the importers and assesses it. A score file that cannot
+/// be read is an error.
+tl::expected<Desk, OpenError> evaluateWith(incident::Incident incident, SourceFiles files);
+
+/// The same with paths of score files relative to a folder.
 tl::expected<Desk, OpenError> evaluate(incident::Incident incident,
                                        const std::filesystem::path& folder);
 
-/// Opens a case file. A case with errors is an error that names the first wrong line.
+/// Opens a case file or a `.diptych` file. A case with errors is an error that names the first
+/// wrong line.
 tl::expected<Desk, OpenError> openCase(const std::filesystem::path& path);
 
 /// The same for the text of a case that came in another way; paths are relative to a folder, and
 /// the name stands for the file in messages.
 tl::expected<Desk, OpenError> openCaseText(std::string_view text, const std::string& name,
                                            const std::filesystem::path& folder);
+tl::expected<Desk, OpenError> openCaseText(std::string_view text, const std::string& name,
+                                           SourceFiles files);
 
 /// A new incident of two score files, Laws in force, nothing else known.
 tl::expected<Desk, OpenError> openScores(const std::filesystem::path& white,

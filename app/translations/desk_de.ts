@@ -55,6 +55,14 @@
         <source>--lang: “%1” found, en, fr, de or es expected</source>
         <translation>--lang: „%1“ gefunden, en, fr, de oder es erwartet</translation>
     </message>
+    <message>
+        <source>Begin with an action, such as type or keys.</source>
+        <translation>Mit einer Aktion beginnen, etwa type oder keys.</translation>
+    </message>
+    <message>
+        <source>--show: “%1” is no action</source>
+        <translation>--show: „%1“ ist keine Aktion</translation>
+    </message>
 </context>
 <context>
     <name>GameView</name>
@@ -110,10 +118,6 @@
     <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>&amp;Speichern unter…</translation>
     </message>
     <message>
         <source>&amp;Export report…</source>
@@ -279,6 +283,90 @@
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
+    <message>
+        <source>T&amp;ype two scores</source>
+        <translation>Zwei Aufzeichnungen &amp;tippen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Verlauf…</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the entry</source>
+        <translation>&amp;Eintrag ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Candidates for the entry</source>
+        <translation>&amp;Kandidaten für den Eintrag</translation>
+    </message>
+    <message>
+        <source>Black accepts &amp;White’s entry</source>
+        <translation>Schwarz nimmt den Eintrag von &amp;Weiß an</translation>
+    </message>
+    <message>
+        <source>White accepts &amp;Black’s entry</source>
+        <translation>Weiß nimmt den Eintrag von &amp;Schwarz an</translation>
+    </message>
+    <message>
+        <source>&amp;Lay against another move</source>
+        <translation>&amp;Gegen einen anderen Zug legen</translation>
+    </message>
+    <message>
+        <source>Fold &amp;agreed moves</source>
+        <translation>Gleiche Züge einkla&amp;ppen</translation>
+    </message>
+    <message>
+        <source>Set up the &amp;boards as found…</source>
+        <translation>Vorgefundene &amp;Bretter aufstellen…</translation>
+    </message>
+    <message>
+        <source>Enter the &amp;clocks…</source>
+        <translation>&amp;Uhren eingeben…</translation>
+    </message>
+    <message>
+        <source>Next &amp;doubtful entry</source>
+        <translation>Nächster &amp;zweifelhafter Eintrag</translation>
+    </message>
+    <message>
+        <source>Previous doubtful &amp;entry</source>
+        <translation>Voriger zweifel&amp;hafter Eintrag</translation>
+    </message>
+    <message>
+        <source>&amp;Read aloud…</source>
+        <translation>&amp;Vorlesen…</translation>
+    </message>
+    <message>
+        <source>T&amp;ranscribe</source>
+        <translation>&amp;Abschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>R&amp;ule</source>
+        <translation>&amp;Entscheiden</translation>
+    </message>
+    <message>
+        <source>En&amp;tries</source>
+        <translation>E&amp;inträge</translation>
+    </message>
+    <message>
+        <source>&amp;Details of the ruling…</source>
+        <translation>&amp;Einzelheiten der Entscheidung…</translation>
+    </message>
 </context>
 <context>
     <name>ReportFile</name>
@@ -361,6 +449,68 @@
     </message>
 </context>
 <context>
+    <name>diptych::gui::AboutDialog</name>
+    <message>
+        <source>About Diptych</source>
+        <translation>Über Diptych</translation>
+    </message>
+    <message>
+        <source>Reconciles two game scores, proposes by the Laws of Chess, and reports. The arbiter rules.
+
+MIT licence. Nothing is sent over the network. Built upon:</source>
+        <translation>Gleicht zwei Partieaufzeichnungen ab, schlägt nach den Schachregeln vor und berichtet. Der Schiedsrichter entscheidet.
+
+MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
+    </message>
+    <message>
+        <source>Libraries and their licences</source>
+        <translation>Bibliotheken und ihre Lizenzen</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Diptych %1</source>
+        <translation>Diptych %1</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::AloudDialog</name>
+    <message>
+        <source>Read aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Language of the players</source>
+        <translation>Sprache der Spieler</translation>
+    </message>
+    <message>
+        <source>What is read aloud</source>
+        <translation>Was vorgelesen wird</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>&amp;Größer</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>&amp;Kleiner</translation>
+    </message>
+    <message>
+        <source>S&amp;peak</source>
+        <translation>&amp;Sprechen</translation>
+    </message>
+    <message>
+        <source>No voice is installed on this computer.</source>
+        <translation>Auf diesem Rechner ist keine Stimme installiert.</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::Announcer</name>
     <message>
         <source>Announcements</source>
@@ -376,6 +526,13 @@
     <message>
         <source>In the words of the program. The printed Laws prevail.</source>
         <translation>In den Worten des Programms. Maßgeblich sind die gedruckten Regeln.</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::Autosave</name>
+    <message>
+        <source>The changes cannot be kept against a crash in %1. Save the incident.</source>
+        <translation>Die Änderungen können in %1 nicht gegen einen Absturz gesichert werden. Speichern Sie den Vorfall.</translation>
     </message>
 </context>
 <context>
@@ -426,6 +583,268 @@
     </message>
 </context>
 <context>
+    <name>diptych::gui::BoardSetupDialog</name>
+    <message>
+        <source>&amp;White’s board</source>
+        <translation>Brett von &amp;Weiß</translation>
+    </message>
+    <message>
+        <source>&amp;Black’s board</source>
+        <translation>Brett von &amp;Schwarz</translation>
+    </message>
+    <message>
+        <source>&amp;Not recorded</source>
+        <translation>&amp;Nicht festgehalten</translation>
+    </message>
+    <message>
+        <source>Boards as found</source>
+        <translation>Vorgefundene Bretter</translation>
+    </message>
+    <message>
+        <source>&amp;Position (FEN)</source>
+        <translation>Ste&amp;llung (FEN)</translation>
+    </message>
+    <message>
+        <source>Position (FEN)</source>
+        <translation>Stellung (FEN)</translation>
+    </message>
+    <message>
+        <source>As a score has it, but…</source>
+        <translation>Wie eine Aufzeichnung, aber…</translation>
+    </message>
+    <message>
+        <source>As … has it, but:</source>
+        <translation>Wie …, aber:</translation>
+    </message>
+    <message>
+        <source>the likeliest game</source>
+        <translation>die wahrscheinlichste Partie</translation>
+    </message>
+    <message>
+        <source>the game a move earlier</source>
+        <translation>die Partie einen Zug früher</translation>
+    </message>
+    <message>
+        <source>White’s score</source>
+        <translation>Aufzeichnung von Weiß</translation>
+    </message>
+    <message>
+        <source>Black’s score</source>
+        <translation>Aufzeichnung von Schwarz</translation>
+    </message>
+    <message>
+        <source>the other board</source>
+        <translation>das andere Brett</translation>
+    </message>
+    <message>
+        <source>an empty board</source>
+        <translation>ein leeres Brett</translation>
+    </message>
+    <message>
+        <source>Empty the square</source>
+        <translation>Feld leeren</translation>
+    </message>
+    <message>
+        <source>This board is not recorded.</source>
+        <translation>Dieses Brett ist nicht festgehalten.</translation>
+    </message>
+    <message>
+        <source>As the game.</source>
+        <translation>Wie die Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from the game on %n square(s): %1.</source>
+        <translation>
+            <numerusform>Weicht auf %n Feld von der Partie ab: %1.</numerusform>
+            <numerusform>Weicht auf %n Feldern von der Partie ab: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White’s board</source>
+        <translation>Brett von Weiß</translation>
+    </message>
+    <message>
+        <source>Black’s board</source>
+        <translation>Brett von Schwarz</translation>
+    </message>
+    <message>
+        <source>%1 as found. %2</source>
+        <extracomment>name of a board for a screen reader; %1 &quot;White’s board&quot;, %2 what is different there</extracomment>
+        <translation>%1 wie vorgefunden. %2</translation>
+    </message>
+    <message>
+        <source>Set up the boards as found</source>
+        <translation>Vorgefundene Bretter aufstellen</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ClockChart</name>
+    <message>
+        <source>Clocks over the moves</source>
+        <translation>Uhren über die Züge</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>%1 after move %2: %3, to be set</source>
+        <extracomment>%1 a player, %2 number of a move, %3 a clock time</extracomment>
+        <translation>%1 nach Zug %2: %3, einzustellen</translation>
+    </message>
+    <message>
+        <source>%1 after move %2: %3</source>
+        <translation>%1 nach Zug %2: %3</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <extracomment>%1 number of a move</extracomment>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>White ——  Black – –</source>
+        <translation>Weiß ——  Schwarz – –</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ClockDialog</name>
+    <message>
+        <source>White’s clock</source>
+        <translation>Uhr von Weiß</translation>
+    </message>
+    <message>
+        <source>Black’s clock</source>
+        <translation>Uhr von Schwarz</translation>
+    </message>
+    <message>
+        <source>Whose clock ran</source>
+        <translation>Wessen Uhr lief</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Time since the start</source>
+        <translation>Zeit seit Beginn</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Display after the move</source>
+        <translation>Anzeige nach dem Zug</translation>
+    </message>
+    <message>
+        <source>Known from</source>
+        <translation>Bekannt aus</translation>
+    </message>
+    <message>
+        <source>clock log</source>
+        <translation>Protokoll der Uhr</translation>
+    </message>
+    <message>
+        <source>arbiter</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>recorder</source>
+        <translation>Aufnahmegerät</translation>
+    </message>
+    <message>
+        <source>score sheet</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Uhren</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>After move</source>
+        <translation>Nach dem Zug</translation>
+    </message>
+    <message>
+        <source>Earlier displays, one a line</source>
+        <translation>Frühere Anzeigen, eine je Zeile</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>Hin&amp;zufügen</translation>
+    </message>
+    <message>
+        <source>Whose clock &amp;ran</source>
+        <translation>Wessen Uhr &amp;lief</translation>
+    </message>
+    <message>
+        <source>&amp;Time control</source>
+        <translation>Be&amp;denkzeit</translation>
+    </message>
+    <message>
+        <source>Time since the &amp;start</source>
+        <translation>Zeit seit B&amp;eginn</translation>
+    </message>
+    <message>
+        <source>Display &amp;after a move</source>
+        <translation>Anzeige &amp;nach einem Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier displays</source>
+        <translation>&amp;Frühere Anzeigen</translation>
+    </message>
+    <message>
+        <source>&amp;White’s clock</source>
+        <translation>Uhr von &amp;Weiß</translation>
+    </message>
+    <message>
+        <source>&amp;Black’s clock</source>
+        <translation>Uhr von &amp;Schwarz</translation>
+    </message>
+    <message>
+        <source>Type the display first, such as 3410 for 0:34:10.</source>
+        <translation>Tippen Sie zuerst die Anzeige, etwa 3410 für 0:34:10.</translation>
+    </message>
+    <message>
+        <source>“%1” is no clock time.</source>
+        <translation>„%1“ ist keine Uhrzeit einer Schachuhr.</translation>
+    </message>
+    <message>
+        <source>Time control: “%1” found, %2 expected.</source>
+        <translation>Bedenkzeit: „%1“ gefunden, %2 erwartet.</translation>
+    </message>
+    <message>
+        <source>A line of the earlier displays cannot be read; “anchor white 20 0:34:10 log” would be one.</source>
+        <translation>Eine Zeile der früheren Anzeigen ist nicht lesbar; „anchor white 20 0:34:10 log“ wäre eine.</translation>
+    </message>
+    <message>
+        <source>Enter the clocks</source>
+        <translation>Uhren eingeben</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ClockLine</name>
+    <message>
+        <source>Hours, minutes, seconds; 3410 is 0:34:10</source>
+        <translation>Stunden, Minuten, Sekunden; 3410 ist 0:34:10</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::ClockPanel</name>
     <message>
         <source>Clocks</source>
@@ -450,6 +869,10 @@
     <message>
         <source>Start Black’s clock.</source>
         <translation>Uhr von Schwarz in Gang setzen.</translation>
+    </message>
+    <message>
+        <source>Setting steps for</source>
+        <translation>Einstellung Schritt für Schritt für</translation>
     </message>
 </context>
 <context>
@@ -547,6 +970,42 @@
             <numerusform>%n Abweichungen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no legal move that this entry could stand for.</source>
+        <translation>Es gibt keinen legalen Zug, für den dieser Eintrag stehen könnte.</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>The scores do not differ here.</source>
+        <translation>Die Aufzeichnungen weichen hier nicht ab.</translation>
+    </message>
+    <message>
+        <source>Marked: %1 Go to the move that it belongs to and press the key again.</source>
+        <translation>Markiert: %1 Gehen Sie zu dem Zug, zu dem er gehört, und drücken Sie die Taste noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::EntryDelegate</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>name of a field for a screen reader; %1 &quot;White’s score&quot;, %2 &quot;Move 9, White&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::FileGuard</name>
+    <message>
+        <source>%1 (process %2)</source>
+        <extracomment>%1 name of a computer, %2 number of a process</extracomment>
+        <translation>%1 (Prozess %2)</translation>
+    </message>
+    <message>
+        <source>another window</source>
+        <translation>ein anderes Fenster</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::FindingsView</name>
@@ -608,6 +1067,64 @@
         <source>%1 was made here as %2.</source>
         <extracomment>%1 the move written, with its number; %2 the move that was made instead</extracomment>
         <translation>%1 wurde hier als %2 ausgeführt.</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::HelpDialog</name>
+    <message>
+        <source>Type the first score as its sheet has it. A move is taken as soon as only one legal move can be meant; small letters will do.</source>
+        <translation>Tippen Sie die erste Aufzeichnung, wie sie auf dem Blatt steht. Ein Zug wird übernommen, sobald nur ein legaler Zug gemeint sein kann; Kleinbuchstaben genügen.</translation>
+    </message>
+    <message>
+        <source>Enter takes what stands in the line as it is, also when it is not legal. Insert says that the sheet left the move out, Backspace in an empty line takes the last entry back.</source>
+        <translation>Die Eingabetaste übernimmt, was in der Zeile steht, auch wenn es nicht legal ist. Einfg sagt, dass das Blatt den Zug ausgelassen hat, Rücktaste in einer leeren Zeile nimmt den letzten Eintrag zurück.</translation>
+    </message>
+    <message>
+        <source>Then go to the second score: Enter says that it has the same move, anything else is typed.</source>
+        <translation>Gehen Sie dann zur zweiten Aufzeichnung: Die Eingabetaste sagt, dass sie denselben Zug hat, alles andere wird getippt.</translation>
+    </message>
+    <message>
+        <source>Moves can also be made on the board: drag a piece, click on two squares, or press Enter on two squares.</source>
+        <translation>Züge können auch auf dem Brett gemacht werden: eine Figur ziehen, zwei Felder anklicken oder auf zwei Feldern die Eingabetaste drücken.</translation>
+    </message>
+    <message>
+        <source>The score table shows both scores move by move, with the state of every row in words. Ctrl+Down goes to the next difference; the board shows the position there.</source>
+        <translation>Die Tabelle zeigt beide Aufzeichnungen Zug für Zug, mit dem Zustand jeder Zeile in Worten. Strg+Ab geht zur nächsten Abweichung; das Brett zeigt die Stellung dort.</translation>
+    </message>
+    <message>
+        <source>F2 or Enter types an entry anew, F4 offers the moves that it may stand for. Ctrl+1 and Ctrl+2 note that a player accepts the other’s entry.</source>
+        <translation>F2 oder die Eingabetaste tippt einen Eintrag neu, F4 bietet die Züge an, für die er stehen kann. Strg+1 und Strg+2 halten fest, dass ein Spieler den Eintrag des anderen annimmt.</translation>
+    </message>
+    <message>
+        <source>Ctrl+B sets up the boards as found, Ctrl+K enters the clocks.</source>
+        <translation>Strg+B stellt die vorgefundenen Bretter auf, Strg+K gibt die Uhren ein.</translation>
+    </message>
+    <message>
+        <source>The ruling is the arbiter’s: answer what is asked, go to a remedy, write the reasons, and accept it with Ctrl+Enter. Ctrl+L shows the article, Ctrl+R what to read aloud.</source>
+        <translation>Die Entscheidung trifft der Schiedsrichter: Beantworten Sie, was gefragt wird, gehen Sie zu einer Abhilfe, schreiben Sie die Gründe und nehmen Sie sie mit Strg+Eingabe an. Strg+L zeigt den Artikel, Strg+R, was vorzulesen ist.</translation>
+    </message>
+    <message>
+        <source>F6 goes from pane to pane, Ctrl+Z undoes any edit, and Ctrl+? lists all keys and lets you change them.</source>
+        <translation>F6 geht von Bereich zu Bereich, Strg+Z macht jede Änderung rückgängig, und Strg+? listet alle Tasten auf und lässt sie ändern.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::HistoryDialog</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Edits, the newest last</source>
+        <translation>Änderungen, die neueste zuletzt</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>Wie geöffnet</translation>
     </message>
 </context>
 <context>
@@ -720,6 +1237,68 @@
         <source>What they do</source>
         <translation>Was sie tun</translation>
     </message>
+    <message>
+        <source>F2 Enter</source>
+        <translation>F2 Eingabe</translation>
+    </message>
+    <message>
+        <source>Scores: type the entry anew</source>
+        <translation>Aufzeichnungen: den Eintrag neu tippen</translation>
+    </message>
+    <message>
+        <source>Insert Delete</source>
+        <translation>Einfg Entf</translation>
+    </message>
+    <message>
+        <source>Scores: add a missing entry, mark an entry as void</source>
+        <translation>Aufzeichnungen: fehlenden Eintrag ergänzen, Eintrag als ungültig kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Enter Insert Backspace</source>
+        <translation>Eingabe Einfg Rücktaste</translation>
+    </message>
+    <message>
+        <source>Typing: the same move, left out, take back</source>
+        <translation>Tippen: derselbe Zug, ausgelassen, zurücknehmen</translation>
+    </message>
+    <message>
+        <source>K Q R B N P</source>
+        <translation>K Q R B N P</translation>
+    </message>
+    <message>
+        <source>Boards as found: a white piece, small letters a black one</source>
+        <translation>Vorgefundene Bretter: eine weiße Figur, klein eine schwarze</translation>
+    </message>
+    <message>
+        <source>&amp;Use this key</source>
+        <translation>Diese Taste &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>Another key</source>
+        <translation>Andere Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Another key</source>
+        <translation>&amp;Andere Taste</translation>
+    </message>
+    <message>
+        <source>This key belongs to the view and stays as it is.</source>
+        <translation>Diese Taste gehört zur Ansicht und bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Press a key first.</source>
+        <translation>Drücken Sie zuerst eine Taste.</translation>
+    </message>
+    <message>
+        <source>%1 is already the key of “%2”.</source>
+        <extracomment>%1 a key, %2 what it does already</extracomment>
+        <translation>%1 ist schon die Taste für „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 is now the key of “%2”.</source>
+        <extracomment>%1 a key, %2 what it does now</extracomment>
+        <translation>%1 ist jetzt die Taste für „%2“.</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::MainWindow</name>
@@ -741,20 +1320,8 @@
         <translation>„%1“ hat Änderungen, die nicht gespeichert sind.</translation>
     </message>
     <message>
-        <source>The answers and the ruling made since would be lost.</source>
-        <translation>Die seither gegebenen Antworten und die Entscheidung gingen verloren.</translation>
-    </message>
-    <message>
         <source>Close without saving</source>
         <translation>Schließen ohne zu speichern</translation>
-    </message>
-    <message>
-        <source>Open a case or two score files</source>
-        <translation>Einen Fall oder zwei Aufzeichnungen öffnen</translation>
-    </message>
-    <message>
-        <source>Cases (*.case)</source>
-        <translation>Fälle (*.case)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -781,32 +1348,12 @@
         <translation>Bericht geschrieben: %1</translation>
     </message>
     <message>
-        <source>Save the case</source>
-        <translation>Fall speichern</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>This rests on no article of its own.</source>
         <translation>Dies beruht auf keinem eigenen Artikel.</translation>
-    </message>
-    <message>
-        <source>About Diptych</source>
-        <translation>Über Diptych</translation>
-    </message>
-    <message>
-        <source>Diptych %1</source>
-        <translation>Diptych %1</translation>
-    </message>
-    <message>
-        <source>Reconciles two game scores, proposes by the Laws of Chess, and reports. The arbiter rules.
-
-MIT licence. Uses Qt %1 under the LGPL.</source>
-        <translation>Gleicht zwei Aufzeichnungen einer Partie ab, schlägt nach den Schachregeln vor und berichtet. Der Schiedsrichter entscheidet.
-
-MIT-Lizenz. Verwendet Qt %1 unter der LGPL.</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -819,6 +1366,87 @@ MIT-Lizenz. Verwendet Qt %1 unter der LGPL.</translation>
     <message>
         <source>Print preview</source>
         <translation>Druckvorschau</translation>
+    </message>
+    <message>
+        <source>The file of this incident is no longer there. Save it again.</source>
+        <translation>Die Datei dieses Vorfalls ist nicht mehr da. Speichern Sie ihn erneut.</translation>
+    </message>
+    <message>
+        <source>Open an incident, a case or two score files</source>
+        <translation>Einen Vorfall, einen Fall oder zwei Aufzeichnungen öffnen</translation>
+    </message>
+    <message>
+        <source>Incidents and cases (*.diptych *.case)</source>
+        <translation>Vorfälle und Fälle (*.diptych *.case)</translation>
+    </message>
+    <message>
+        <source>Save the incident</source>
+        <translation>Vorfall speichern</translation>
+    </message>
+    <message>
+        <source>Incident with everything in it (*.diptych)</source>
+        <translation>Vorfall mit allem darin (*.diptych)</translation>
+    </message>
+    <message>
+        <source>Case as text (*.case)</source>
+        <translation>Fall als Text (*.case)</translation>
+    </message>
+    <message>
+        <source>Everything done since the last save would be lost.</source>
+        <translation>Alles seit dem letzten Speichern ginge verloren.</translation>
+    </message>
+    <message>
+        <source>The file of this incident was changed by another program.</source>
+        <translation>Die Datei dieses Vorfalls wurde von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meinen behalten</translation>
+    </message>
+    <message>
+        <source>Reload the file</source>
+        <translation>Datei neu laden</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved when the program ended: %2, after “%3”.</source>
+        <extracomment>%1 title of an incident, %2 date and time, %3 name of an edit</extracomment>
+        <translation>„%1“ war nicht gespeichert, als das Programm endete: %2, nach „%3“.</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Recovered: %1</source>
+        <translation>Wiederhergestellt: %1</translation>
+    </message>
+    <message>
+        <source>Type the scores: %1 first.</source>
+        <translation>Tippen Sie die Aufzeichnungen: zuerst %1.</translation>
+    </message>
+    <message>
+        <source>Accept a remedy first.</source>
+        <translation>Nehmen Sie zuerst eine Abhilfe an.</translation>
+    </message>
+    <message>
+        <source>This incident is edited elsewhere too: %1. Whoever saves last overwrites the other.</source>
+        <extracomment>%1 who edits the file</extracomment>
+        <translation>Dieser Vorfall wird auch anderswo bearbeitet: %1. Wer zuletzt speichert, überschreibt den anderen.</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::MoveLine</name>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
     </message>
 </context>
 <context>
@@ -917,6 +1545,44 @@ MIT-Lizenz. Verwendet Qt %1 unter der LGPL.</translation>
     </message>
 </context>
 <context>
+    <name>diptych::gui::OverviewBar</name>
+    <message>
+        <source>Overview of the differences</source>
+        <translation>Überblick über die Abweichungen</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::PreferencesDialog</name>
+    <message>
+        <source>&amp;Large controls, for fingers</source>
+        <translation>&amp;Große Bedienelemente für Finger</translation>
+    </message>
+    <message>
+        <source>Go on to the &amp;next difference when one is decided</source>
+        <translation>Zur &amp;nächsten Abweichung gehen, wenn eine entschieden ist</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The language changes when the program starts again. Colours and size of the text are in the View menu, keys under Help.</source>
+        <translation>Die Sprache wechselt beim nächsten Start. Farben und Textgröße stehen im Menü Ansicht, Tasten unter Hilfe.</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>S&amp;prache</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::QuestionPanel</name>
     <message>
         <source>Question %1 of %2</source>
@@ -930,6 +1596,37 @@ MIT-Lizenz. Verwendet Qt %1 unter der LGPL.</translation>
     <message>
         <source>Withdraw this answer</source>
         <translation>Diese Antwort zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::RulingDetailsDialog</name>
+    <message>
+        <source>Details of the ruling</source>
+        <translation>Einzelheiten der Entscheidung</translation>
+    </message>
+    <message>
+        <source>White’s clock, if other than proposed</source>
+        <translation>Uhr von Weiß, falls anders als vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Black’s clock, if other than proposed</source>
+        <translation>Uhr von Schwarz, falls anders als vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>White’s statement</source>
+        <translation>Aussage von Weiß</translation>
+    </message>
+    <message>
+        <source>Black’s statement</source>
+        <translation>Aussage von Schwarz</translation>
+    </message>
+    <message>
+        <source>White refused to sign</source>
+        <translation>Weiß hat die Unterschrift verweigert</translation>
+    </message>
+    <message>
+        <source>Black refused to sign</source>
+        <translation>Schwarz hat die Unterschrift verweigert</translation>
     </message>
 </context>
 <context>
@@ -1034,6 +1731,91 @@ MIT-Lizenz. Verwendet Qt %1 unter der LGPL.</translation>
     </message>
 </context>
 <context>
+    <name>diptych::gui::ScoreEditing</name>
+    <message>
+        <source>Add %1%2 to %3</source>
+        <extracomment>name of an edit; %1 &quot;23.&quot;, %2 an entry, %3 &quot;White’s score&quot;</extracomment>
+        <translation>%1%2 ergänzen in: %3</translation>
+    </message>
+    <message>
+        <source>Read %1%2 as %3</source>
+        <extracomment>name of an edit; %1 &quot;23.&quot;, %2 and %3 an entry before and after</extracomment>
+        <translation>%1%2 als %3 lesen</translation>
+    </message>
+    <message>
+        <source>Add a missing entry at %1 to %2</source>
+        <extracomment>name of an edit; %1 &quot;23.&quot;, %2 &quot;White’s score&quot;</extracomment>
+        <translation>Fehlenden Eintrag bei %1 ergänzen: %2</translation>
+    </message>
+    <message>
+        <source>There is no entry here.</source>
+        <translation>Hier ist kein Eintrag.</translation>
+    </message>
+    <message>
+        <source>Mark %1%2 in %3 as void</source>
+        <extracomment>name of an edit; %1 &quot;23.&quot;, %2 an entry, %3 &quot;White’s score&quot;</extracomment>
+        <translation>%1%2 als ungültig kennzeichnen: %3</translation>
+    </message>
+    <message>
+        <source>White accepts Black’s entry %1</source>
+        <translation>Weiß nimmt den Eintrag %1 von Schwarz an</translation>
+    </message>
+    <message>
+        <source>Black accepts White’s entry %1</source>
+        <translation>Schwarz nimmt den Eintrag %1 von Weiß an</translation>
+    </message>
+    <message>
+        <source>An entry can be laid against a later move only. Mark the earlier one first.</source>
+        <translation>Ein Eintrag kann nur gegen einen späteren Zug gelegt werden. Markieren Sie zuerst den früheren.</translation>
+    </message>
+    <message>
+        <source>Lay %1%2 against %3</source>
+        <extracomment>name of an edit; %1 &quot;23.&quot;, %2 an entry, %3 &quot;24.&quot;</extracomment>
+        <translation>%1%2 gegen %3 legen</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>wie geschrieben</translation>
+    </message>
+    <message>
+        <source>a small letter for a piece</source>
+        <translation>ein Kleinbuchstabe für eine Figur</translation>
+    </message>
+    <message>
+        <source>letters of another language</source>
+        <translation>Buchstaben einer anderen Sprache</translation>
+    </message>
+    <message>
+        <source>by its squares</source>
+        <translation>nach den Feldern</translation>
+    </message>
+    <message>
+        <source>seen from the other side</source>
+        <translation>von der anderen Seite gesehen</translation>
+    </message>
+    <message>
+        <source>characters that look or sound alike</source>
+        <translation>Zeichen, die ähnlich aussehen oder klingen</translation>
+    </message>
+    <message>
+        <source>as %1 has it</source>
+        <translation>wie: %1</translation>
+    </message>
+    <message>
+        <source>as the likeliest game has it</source>
+        <translation>wie in der wahrscheinlichsten Partie</translation>
+    </message>
+    <message>
+        <source>one character away</source>
+        <translation>ein Zeichen daneben</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a move, %2 reasons for it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::ScoreTableModel</name>
     <message>
         <source>Move</source>
@@ -1064,6 +1846,254 @@ MIT-Lizenz. Verwendet Qt %1 unter der LGPL.</translation>
     </message>
 </context>
 <context>
+    <name>diptych::gui::ScoreTyping</name>
+    <message>
+        <source>Notation of %1</source>
+        <extracomment>name of an edit; %1 &quot;White’s score&quot;</extracomment>
+        <translation>Notation: %1</translation>
+    </message>
+    <message>
+        <source>White’s score</source>
+        <translation>Aufzeichnung von Weiß</translation>
+    </message>
+    <message>
+        <source>Black’s score</source>
+        <translation>Aufzeichnung von Schwarz</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>what was just typed; %1 &quot;12…&quot;, %2 the entry, %3 what may follow</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Type %1%2 in %3</source>
+        <extracomment>name of an edit; %1 &quot;12.&quot;, %2 a move, %3 &quot;White’s score&quot;</extracomment>
+        <translation>%1%2 tippen: %3</translation>
+    </message>
+    <message>
+        <source>%1: this cannot be read.</source>
+        <translation>%1: nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>%1: not a legal move; it is kept as written.</source>
+        <translation>%1: kein legaler Zug; er bleibt, wie er geschrieben ist.</translation>
+    </message>
+    <message>
+        <source>The other score has no move here that can be played: type what the sheet has.</source>
+        <translation>Die andere Aufzeichnung hat hier keinen spielbaren Zug: Tippen Sie, was auf dem Blatt steht.</translation>
+    </message>
+    <message>
+        <source>Leave %1 out in %2</source>
+        <translation>%1 auslassen: %2</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Take %1%2 back in %3</source>
+        <translation>%1%2 zurücknehmen: %3</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Paste into %1</source>
+        <translation>Einfügen in: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries pasted.</source>
+        <translation>
+            <numerusform>%n Eintrag eingefügt.</numerusform>
+            <numerusform>%n Einträge eingefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the starting position</source>
+        <translation>Ausgangsstellung festlegen</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::StartDialog</name>
+    <message>
+        <source>Start of the scores</source>
+        <translation>Beginn der Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Position (FEN)</source>
+        <translation>Stellung (FEN)</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Move number</source>
+        <translation>Nummer des Zuges</translation>
+    </message>
+    <message>
+        <source>Usual position</source>
+        <translation>Übliche Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;Position (FEN)</source>
+        <translation>Ste&amp;llung (FEN)</translation>
+    </message>
+    <message>
+        <source>&amp;To move</source>
+        <translation>Am &amp;Zug</translation>
+    </message>
+    <message>
+        <source>Move &amp;number</source>
+        <translation>&amp;Nummer des Zuges</translation>
+    </message>
+    <message>
+        <source>This is no position in which a game can go on: %1</source>
+        <translation>Das ist keine Stellung, in der eine Partie weitergehen kann: %1</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::TypingPage</name>
+    <message>
+        <source>Start from…</source>
+        <translation>Beginnen mit…</translation>
+    </message>
+    <message>
+        <source>Same (Enter)</source>
+        <translation>Gleich (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Left out (Insert)</source>
+        <translation>Ausgelassen (Einfg)</translation>
+    </message>
+    <message>
+        <source>Take back (Backspace)</source>
+        <translation>Zurücknehmen (Rücktaste)</translation>
+    </message>
+    <message>
+        <source>Compare the scores</source>
+        <translation>Aufzeichnungen vergleichen</translation>
+    </message>
+    <message>
+        <source>Notation of the sheet</source>
+        <translation>Notation des Blatts</translation>
+    </message>
+    <message>
+        <source>What was typed</source>
+        <translation>Was getippt wurde</translation>
+    </message>
+    <message>
+        <source>Moves that can be meant</source>
+        <translation>Züge, die gemeint sein können</translation>
+    </message>
+    <message>
+        <source>Picked up on %1.</source>
+        <translation>Aufgenommen auf %1.</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Weiß am Zug</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Schwarz am Zug</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <extracomment>%1 &quot;White’s score&quot;, %2 &quot;12…&quot;, %3 &quot;Black to move&quot;</extracomment>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>Board, %1 %2</source>
+        <translation>Brett, %1 %2</translation>
+    </message>
+    <message>
+        <source>No legal move is spelled so. Enter keeps it as it is written.</source>
+        <translation>So wird kein legaler Zug geschrieben. Die Eingabetaste behält ihn, wie er dasteht.</translation>
+    </message>
+    <message>
+        <source>Down chooses a move, Enter takes it.</source>
+        <translation>Ab wählt einen Zug, die Eingabetaste nimmt ihn.</translation>
+    </message>
+    <message>
+        <source>Enter: %1, as the other score.</source>
+        <extracomment>%1 a move</extracomment>
+        <translation>Eingabe: %1, wie die andere Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Type the move as the sheet has it, or make it on the board.</source>
+        <translation>Tippen Sie den Zug, wie er auf dem Blatt steht, oder machen Sie ihn auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Choose the piece that the pawn becomes.</source>
+        <translation>Wählen Sie die Figur, in die der Bauer umgewandelt wird.</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::TypingTableModel</name>
+    <message>
+        <source>left out</source>
+        <comment>an entry</comment>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <comment>the entry that is typed next</comment>
+        <translation>nächster</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>an entry that is missing or cannot be read</comment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <comment>two entries</comment>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <comment>two entries</comment>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>an empty cell</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>column of the move numbers</comment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>column of the state of a row</comment>
+        <translation>Zustand</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::WelcomePage</name>
     <message>
         <source>&amp;New incident…</source>
@@ -1080,10 +2110,6 @@ MIT-Lizenz. Verwendet Qt %1 unter der LGPL.</translation>
     <message>
         <source>Two boards, two scores, one game.</source>
         <translation>Zwei Bretter, zwei Aufzeichnungen, eine Partie.</translation>
-    </message>
-    <message>
-        <source>Or drop a case or two score files anywhere in this window.</source>
-        <translation>Oder einen Fall oder zwei Aufzeichnungen irgendwo in dieses Fenster ziehen.</translation>
     </message>
     <message>
         <source>Try a &amp;sample</source>
@@ -1113,6 +2139,14 @@ MIT-Lizenz. Verwendet Qt %1 unter der LGPL.</translation>
     <message>
         <source>Re&amp;cent</source>
         <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>T&amp;ype two scores</source>
+        <translation>Zwei Aufzeichnungen &amp;tippen</translation>
+    </message>
+    <message>
+        <source>Or drop an incident, a case or two score files anywhere in this window.</source>
+        <translation>Oder ziehen Sie einen Vorfall, einen Fall oder zwei Aufzeichnungen irgendwo in dieses Fenster.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>diptych::gui::BoardSetupDialog</name>
+    <message numerus="yes">
+        <source>Differs from the game on %n square(s): %1.</source>
+        <translation>
+            <numerusform>Differs from the game on %n square: %1.</numerusform>
+            <numerusform>Differs from the game on %n squares: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::DeskPage</name>
     <message numerus="yes">
         <source>%n difference(s)</source>
@@ -35,6 +45,16 @@
         <translation>
             <numerusform>%n remedy accepted.</numerusform>
             <numerusform>%n remedies accepted, in the order listed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ScoreTyping</name>
+    <message numerus="yes">
+        <source>%n entries pasted.</source>
+        <translation>
+            <numerusform>%n entry pasted.</numerusform>
+            <numerusform>%n entries pasted.</numerusform>
         </translation>
     </message>
 </context>

@@ -55,6 +55,14 @@
         <source>--lang: “%1” found, en, fr, de or es expected</source>
         <translation>--lang: se encontró «%1», se espera en, fr, de o es</translation>
     </message>
+    <message>
+        <source>Begin with an action, such as type or keys.</source>
+        <translation>Empezar con una acción, como type o keys.</translation>
+    </message>
+    <message>
+        <source>--show: “%1” is no action</source>
+        <translation>--show: «%1» no es una acción</translation>
+    </message>
 </context>
 <context>
     <name>GameView</name>
@@ -110,10 +118,6 @@
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>&amp;Guardar como…</translation>
     </message>
     <message>
         <source>&amp;Export report…</source>
@@ -279,6 +283,90 @@
         <source>&amp;Help</source>
         <translation>Ay&amp;uda</translation>
     </message>
+    <message>
+        <source>T&amp;ype two scores</source>
+        <translation>Teclear dos p&amp;lanillas</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Guardar c&amp;omo…</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Historial…</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferencias…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the entry</source>
+        <translation>&amp;Editar la anotación</translation>
+    </message>
+    <message>
+        <source>&amp;Candidates for the entry</source>
+        <translation>&amp;Candidatas para la anotación</translation>
+    </message>
+    <message>
+        <source>Black accepts &amp;White’s entry</source>
+        <translation>Las negras aceptan la anotación de las &amp;blancas</translation>
+    </message>
+    <message>
+        <source>White accepts &amp;Black’s entry</source>
+        <translation>Las blancas aceptan la anotación de las &amp;negras</translation>
+    </message>
+    <message>
+        <source>&amp;Lay against another move</source>
+        <translation>&amp;Situar frente a otra jugada</translation>
+    </message>
+    <message>
+        <source>Fold &amp;agreed moves</source>
+        <translation>&amp;Plegar las jugadas acordadas</translation>
+    </message>
+    <message>
+        <source>Set up the &amp;boards as found…</source>
+        <translation>Colocar los &amp;tableros hallados…</translation>
+    </message>
+    <message>
+        <source>Enter the &amp;clocks…</source>
+        <translation>Introducir los &amp;relojes…</translation>
+    </message>
+    <message>
+        <source>Next &amp;doubtful entry</source>
+        <translation>Siguiente a&amp;notación dudosa</translation>
+    </message>
+    <message>
+        <source>Previous doubtful &amp;entry</source>
+        <translation>Anotación dudosa anteri&amp;or</translation>
+    </message>
+    <message>
+        <source>&amp;Read aloud…</source>
+        <translation>&amp;Leer en voz alta…</translation>
+    </message>
+    <message>
+        <source>T&amp;ranscribe</source>
+        <translation>&amp;Transcribir</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>Co&amp;mparar</translation>
+    </message>
+    <message>
+        <source>R&amp;ule</source>
+        <translation>&amp;Decidir</translation>
+    </message>
+    <message>
+        <source>En&amp;tries</source>
+        <translation>Ano&amp;taciones</translation>
+    </message>
+    <message>
+        <source>&amp;Details of the ruling…</source>
+        <translation>&amp;Detalles de la decisión…</translation>
+    </message>
 </context>
 <context>
     <name>ReportFile</name>
@@ -361,6 +449,68 @@
     </message>
 </context>
 <context>
+    <name>diptych::gui::AboutDialog</name>
+    <message>
+        <source>About Diptych</source>
+        <translation>Acerca de Diptych</translation>
+    </message>
+    <message>
+        <source>Reconciles two game scores, proposes by the Laws of Chess, and reports. The arbiter rules.
+
+MIT licence. Nothing is sent over the network. Built upon:</source>
+        <translation>Coteja dos planillas, propone según las Leyes del Ajedrez e informa. El árbitro decide.
+
+Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
+    </message>
+    <message>
+        <source>Libraries and their licences</source>
+        <translation>Bibliotecas y sus licencias</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Diptych %1</source>
+        <translation>Diptych %1</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::AloudDialog</name>
+    <message>
+        <source>Read aloud</source>
+        <translation>Leer en voz alta</translation>
+    </message>
+    <message>
+        <source>Language of the players</source>
+        <translation>Idioma de los jugadores</translation>
+    </message>
+    <message>
+        <source>What is read aloud</source>
+        <translation>Lo que se lee en voz alta</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>Más &amp;grande</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>Más &amp;pequeño</translation>
+    </message>
+    <message>
+        <source>S&amp;peak</source>
+        <translation>&amp;Hablar</translation>
+    </message>
+    <message>
+        <source>No voice is installed on this computer.</source>
+        <translation>No hay ninguna voz instalada en este ordenador.</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::Announcer</name>
     <message>
         <source>Announcements</source>
@@ -376,6 +526,13 @@
     <message>
         <source>In the words of the program. The printed Laws prevail.</source>
         <translation>En palabras del programa. Prevalece el reglamento impreso.</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::Autosave</name>
+    <message>
+        <source>The changes cannot be kept against a crash in %1. Save the incident.</source>
+        <translation>Los cambios no pueden guardarse contra un fallo en %1. Guarde el incidente.</translation>
     </message>
 </context>
 <context>
@@ -426,6 +583,268 @@
     </message>
 </context>
 <context>
+    <name>diptych::gui::BoardSetupDialog</name>
+    <message>
+        <source>&amp;White’s board</source>
+        <translation>Tablero de las &amp;blancas</translation>
+    </message>
+    <message>
+        <source>&amp;Black’s board</source>
+        <translation>Tablero de las &amp;negras</translation>
+    </message>
+    <message>
+        <source>&amp;Not recorded</source>
+        <translation>No &amp;registrado</translation>
+    </message>
+    <message>
+        <source>Boards as found</source>
+        <translation>Tableros hallados</translation>
+    </message>
+    <message>
+        <source>&amp;Position (FEN)</source>
+        <translation>&amp;Posición (FEN)</translation>
+    </message>
+    <message>
+        <source>Position (FEN)</source>
+        <translation>Posición (FEN)</translation>
+    </message>
+    <message>
+        <source>As a score has it, but…</source>
+        <translation>Como una planilla, pero…</translation>
+    </message>
+    <message>
+        <source>As … has it, but:</source>
+        <translation>Como …, pero:</translation>
+    </message>
+    <message>
+        <source>the likeliest game</source>
+        <translation>la partida más probable</translation>
+    </message>
+    <message>
+        <source>the game a move earlier</source>
+        <translation>la partida una jugada antes</translation>
+    </message>
+    <message>
+        <source>White’s score</source>
+        <translation>Planilla de las blancas</translation>
+    </message>
+    <message>
+        <source>Black’s score</source>
+        <translation>Planilla de las negras</translation>
+    </message>
+    <message>
+        <source>the other board</source>
+        <translation>el otro tablero</translation>
+    </message>
+    <message>
+        <source>an empty board</source>
+        <translation>un tablero vacío</translation>
+    </message>
+    <message>
+        <source>Empty the square</source>
+        <translation>Vaciar la casilla</translation>
+    </message>
+    <message>
+        <source>This board is not recorded.</source>
+        <translation>Este tablero no está registrado.</translation>
+    </message>
+    <message>
+        <source>As the game.</source>
+        <translation>Como la partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from the game on %n square(s): %1.</source>
+        <translation>
+            <numerusform>Difiere de la partida en %n casilla: %1.</numerusform>
+            <numerusform>Difiere de la partida en %n casillas: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White’s board</source>
+        <translation>Tablero de las blancas</translation>
+    </message>
+    <message>
+        <source>Black’s board</source>
+        <translation>Tablero de las negras</translation>
+    </message>
+    <message>
+        <source>%1 as found. %2</source>
+        <extracomment>name of a board for a screen reader; %1 &quot;White’s board&quot;, %2 what is different there</extracomment>
+        <translation>%1 tal como se halló. %2</translation>
+    </message>
+    <message>
+        <source>Set up the boards as found</source>
+        <translation>Colocar los tableros hallados</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ClockChart</name>
+    <message>
+        <source>Clocks over the moves</source>
+        <translation>Relojes a lo largo de las jugadas</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>%1 after move %2: %3, to be set</source>
+        <extracomment>%1 a player, %2 number of a move, %3 a clock time</extracomment>
+        <translation>%1 tras la jugada %2: %3, por ajustar</translation>
+    </message>
+    <message>
+        <source>%1 after move %2: %3</source>
+        <translation>%1 tras la jugada %2: %3</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <extracomment>%1 number of a move</extracomment>
+        <translation>jugada %1</translation>
+    </message>
+    <message>
+        <source>White ——  Black – –</source>
+        <translation>Blancas ——  Negras – –</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ClockDialog</name>
+    <message>
+        <source>White’s clock</source>
+        <translation>Reloj de las blancas</translation>
+    </message>
+    <message>
+        <source>Black’s clock</source>
+        <translation>Reloj de las negras</translation>
+    </message>
+    <message>
+        <source>Whose clock ran</source>
+        <translation>Qué reloj corría</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>no se sabe</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>Time since the start</source>
+        <translation>Tiempo desde el inicio</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Display after the move</source>
+        <translation>Pantalla tras la jugada</translation>
+    </message>
+    <message>
+        <source>Known from</source>
+        <translation>Conocido por</translation>
+    </message>
+    <message>
+        <source>clock log</source>
+        <translation>registro del reloj</translation>
+    </message>
+    <message>
+        <source>arbiter</source>
+        <translation>árbitro</translation>
+    </message>
+    <message>
+        <source>recorder</source>
+        <translation>grabadora</translation>
+    </message>
+    <message>
+        <source>score sheet</source>
+        <translation>planilla</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Relojes</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Control de tiempo</translation>
+    </message>
+    <message>
+        <source>After move</source>
+        <translation>Tras la jugada</translation>
+    </message>
+    <message>
+        <source>Earlier displays, one a line</source>
+        <translation>Pantallas anteriores, una por línea</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>Aña&amp;dir</translation>
+    </message>
+    <message>
+        <source>Whose clock &amp;ran</source>
+        <translation>Qué reloj &amp;corría</translation>
+    </message>
+    <message>
+        <source>&amp;Time control</source>
+        <translation>Con&amp;trol de tiempo</translation>
+    </message>
+    <message>
+        <source>Time since the &amp;start</source>
+        <translation>Tiempo desde el &amp;inicio</translation>
+    </message>
+    <message>
+        <source>Display &amp;after a move</source>
+        <translation>Pantalla &amp;tras una jugada</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier displays</source>
+        <translation>Pantallas &amp;anteriores</translation>
+    </message>
+    <message>
+        <source>&amp;White’s clock</source>
+        <translation>Reloj de las &amp;blancas</translation>
+    </message>
+    <message>
+        <source>&amp;Black’s clock</source>
+        <translation>Reloj de las &amp;negras</translation>
+    </message>
+    <message>
+        <source>Type the display first, such as 3410 for 0:34:10.</source>
+        <translation>Teclee primero la pantalla, por ejemplo 3410 para 0:34:10.</translation>
+    </message>
+    <message>
+        <source>“%1” is no clock time.</source>
+        <translation>«%1» no es un tiempo de reloj.</translation>
+    </message>
+    <message>
+        <source>Time control: “%1” found, %2 expected.</source>
+        <translation>Control de tiempo: se encontró «%1», se esperaba %2.</translation>
+    </message>
+    <message>
+        <source>A line of the earlier displays cannot be read; “anchor white 20 0:34:10 log” would be one.</source>
+        <translation>Una línea de las pantallas anteriores no se puede leer; «anchor white 20 0:34:10 log» sería una.</translation>
+    </message>
+    <message>
+        <source>Enter the clocks</source>
+        <translation>Introducir los relojes</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ClockLine</name>
+    <message>
+        <source>Hours, minutes, seconds; 3410 is 0:34:10</source>
+        <translation>Horas, minutos, segundos; 3410 es 0:34:10</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::ClockPanel</name>
     <message>
         <source>Clocks</source>
@@ -450,6 +869,10 @@
     <message>
         <source>Start Black’s clock.</source>
         <translation>Poner en marcha el reloj de las negras.</translation>
+    </message>
+    <message>
+        <source>Setting steps for</source>
+        <translation>Ajuste paso a paso de</translation>
     </message>
 </context>
 <context>
@@ -547,6 +970,42 @@
             <numerusform>%n diferencias</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no legal move that this entry could stand for.</source>
+        <translation>No hay ninguna jugada legal que esta anotación pueda significar.</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Candidatas</translation>
+    </message>
+    <message>
+        <source>The scores do not differ here.</source>
+        <translation>Las planillas no difieren aquí.</translation>
+    </message>
+    <message>
+        <source>Marked: %1 Go to the move that it belongs to and press the key again.</source>
+        <translation>Marcada: %1 Vaya a la jugada a la que pertenece y pulse la tecla de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::EntryDelegate</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>name of a field for a screen reader; %1 &quot;White’s score&quot;, %2 &quot;Move 9, White&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::FileGuard</name>
+    <message>
+        <source>%1 (process %2)</source>
+        <extracomment>%1 name of a computer, %2 number of a process</extracomment>
+        <translation>%1 (proceso %2)</translation>
+    </message>
+    <message>
+        <source>another window</source>
+        <translation>otra ventana</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::FindingsView</name>
@@ -608,6 +1067,64 @@
         <source>%1 was made here as %2.</source>
         <extracomment>%1 the move written, with its number; %2 the move that was made instead</extracomment>
         <translation>%1 se hizo aquí como %2.</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::HelpDialog</name>
+    <message>
+        <source>Type the first score as its sheet has it. A move is taken as soon as only one legal move can be meant; small letters will do.</source>
+        <translation>Teclee la primera planilla tal como está escrita. Una jugada se toma en cuanto solo puede ser una jugada legal; bastan las minúsculas.</translation>
+    </message>
+    <message>
+        <source>Enter takes what stands in the line as it is, also when it is not legal. Insert says that the sheet left the move out, Backspace in an empty line takes the last entry back.</source>
+        <translation>Intro toma lo que hay en la línea tal cual, aunque no sea legal. Insert dice que la planilla omitió la jugada; Retroceso en una línea vacía retira la última anotación.</translation>
+    </message>
+    <message>
+        <source>Then go to the second score: Enter says that it has the same move, anything else is typed.</source>
+        <translation>Vaya luego a la segunda planilla: Intro dice que tiene la misma jugada; todo lo demás se teclea.</translation>
+    </message>
+    <message>
+        <source>Moves can also be made on the board: drag a piece, click on two squares, or press Enter on two squares.</source>
+        <translation>Las jugadas también pueden hacerse en el tablero: arrastre una pieza, haga clic en dos casillas o pulse Intro en dos casillas.</translation>
+    </message>
+    <message>
+        <source>The score table shows both scores move by move, with the state of every row in words. Ctrl+Down goes to the next difference; the board shows the position there.</source>
+        <translation>La tabla muestra ambas planillas jugada a jugada, con el estado de cada fila en palabras. Ctrl+Abajo va a la siguiente diferencia; el tablero muestra esa posición.</translation>
+    </message>
+    <message>
+        <source>F2 or Enter types an entry anew, F4 offers the moves that it may stand for. Ctrl+1 and Ctrl+2 note that a player accepts the other’s entry.</source>
+        <translation>F2 o Intro vuelve a teclear una anotación; F4 ofrece las jugadas que puede significar. Ctrl+1 y Ctrl+2 hacen constar que un jugador acepta la anotación del otro.</translation>
+    </message>
+    <message>
+        <source>Ctrl+B sets up the boards as found, Ctrl+K enters the clocks.</source>
+        <translation>Ctrl+B coloca los tableros hallados; Ctrl+K introduce los relojes.</translation>
+    </message>
+    <message>
+        <source>The ruling is the arbiter’s: answer what is asked, go to a remedy, write the reasons, and accept it with Ctrl+Enter. Ctrl+L shows the article, Ctrl+R what to read aloud.</source>
+        <translation>La decisión es del árbitro: responda a lo que se pregunta, vaya a una medida, escriba los motivos y acéptela con Ctrl+Intro. Ctrl+L muestra el artículo; Ctrl+R, lo que hay que leer en voz alta.</translation>
+    </message>
+    <message>
+        <source>F6 goes from pane to pane, Ctrl+Z undoes any edit, and Ctrl+? lists all keys and lets you change them.</source>
+        <translation>F6 va de panel en panel; Ctrl+Z deshace cualquier cambio; Ctrl+? muestra todas las teclas y permite cambiarlas.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::HistoryDialog</name>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Edits, the newest last</source>
+        <translation>Cambios, el más reciente al final</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>Como se abrió</translation>
     </message>
 </context>
 <context>
@@ -720,6 +1237,68 @@
         <source>What they do</source>
         <translation>Qué hacen</translation>
     </message>
+    <message>
+        <source>F2 Enter</source>
+        <translation>F2 Intro</translation>
+    </message>
+    <message>
+        <source>Scores: type the entry anew</source>
+        <translation>Planillas: teclear de nuevo la anotación</translation>
+    </message>
+    <message>
+        <source>Insert Delete</source>
+        <translation>Insert Supr</translation>
+    </message>
+    <message>
+        <source>Scores: add a missing entry, mark an entry as void</source>
+        <translation>Planillas: añadir una anotación que falta, marcar una anotación como nula</translation>
+    </message>
+    <message>
+        <source>Enter Insert Backspace</source>
+        <translation>Intro Insert Retroceso</translation>
+    </message>
+    <message>
+        <source>Typing: the same move, left out, take back</source>
+        <translation>Tecleo: la misma jugada, omitida, retirar</translation>
+    </message>
+    <message>
+        <source>K Q R B N P</source>
+        <translation>K Q R B N P</translation>
+    </message>
+    <message>
+        <source>Boards as found: a white piece, small letters a black one</source>
+        <translation>Tableros hallados: una pieza blanca; en minúscula, una negra</translation>
+    </message>
+    <message>
+        <source>&amp;Use this key</source>
+        <translation>&amp;Usar esta tecla</translation>
+    </message>
+    <message>
+        <source>Another key</source>
+        <translation>Otra tecla</translation>
+    </message>
+    <message>
+        <source>&amp;Another key</source>
+        <translation>&amp;Otra tecla</translation>
+    </message>
+    <message>
+        <source>This key belongs to the view and stays as it is.</source>
+        <translation>Esta tecla pertenece a la vista y queda como está.</translation>
+    </message>
+    <message>
+        <source>Press a key first.</source>
+        <translation>Pulse primero una tecla.</translation>
+    </message>
+    <message>
+        <source>%1 is already the key of “%2”.</source>
+        <extracomment>%1 a key, %2 what it does already</extracomment>
+        <translation>%1 ya es la tecla de «%2».</translation>
+    </message>
+    <message>
+        <source>%1 is now the key of “%2”.</source>
+        <extracomment>%1 a key, %2 what it does now</extracomment>
+        <translation>%1 es ahora la tecla de «%2».</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::MainWindow</name>
@@ -741,20 +1320,8 @@
         <translation>«%1» tiene cambios sin guardar.</translation>
     </message>
     <message>
-        <source>The answers and the ruling made since would be lost.</source>
-        <translation>Se perderían las respuestas y la decisión tomadas desde entonces.</translation>
-    </message>
-    <message>
         <source>Close without saving</source>
         <translation>Cerrar sin guardar</translation>
-    </message>
-    <message>
-        <source>Open a case or two score files</source>
-        <translation>Abrir un caso o dos archivos de planilla</translation>
-    </message>
-    <message>
-        <source>Cases (*.case)</source>
-        <translation>Casos (*.case)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -781,32 +1348,12 @@
         <translation>Informe guardado: %1</translation>
     </message>
     <message>
-        <source>Save the case</source>
-        <translation>Guardar el caso</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>Guardado: %1</translation>
     </message>
     <message>
         <source>This rests on no article of its own.</source>
         <translation>Esto no se basa en ningún artículo propio.</translation>
-    </message>
-    <message>
-        <source>About Diptych</source>
-        <translation>Acerca de Diptych</translation>
-    </message>
-    <message>
-        <source>Diptych %1</source>
-        <translation>Diptych %1</translation>
-    </message>
-    <message>
-        <source>Reconciles two game scores, proposes by the Laws of Chess, and reports. The arbiter rules.
-
-MIT licence. Uses Qt %1 under the LGPL.</source>
-        <translation>Concilia dos planillas de una partida, propone según las Leyes del Ajedrez e informa. El árbitro decide.
-
-Licencia MIT. Usa Qt %1 bajo la LGPL.</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -819,6 +1366,87 @@ Licencia MIT. Usa Qt %1 bajo la LGPL.</translation>
     <message>
         <source>Print preview</source>
         <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>The file of this incident is no longer there. Save it again.</source>
+        <translation>El archivo de este incidente ya no está. Guárdelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Open an incident, a case or two score files</source>
+        <translation>Abrir un incidente, un caso o dos planillas</translation>
+    </message>
+    <message>
+        <source>Incidents and cases (*.diptych *.case)</source>
+        <translation>Incidentes y casos (*.diptych *.case)</translation>
+    </message>
+    <message>
+        <source>Save the incident</source>
+        <translation>Guardar el incidente</translation>
+    </message>
+    <message>
+        <source>Incident with everything in it (*.diptych)</source>
+        <translation>Incidente con todo su contenido (*.diptych)</translation>
+    </message>
+    <message>
+        <source>Case as text (*.case)</source>
+        <translation>Caso como texto (*.case)</translation>
+    </message>
+    <message>
+        <source>Everything done since the last save would be lost.</source>
+        <translation>Se perdería todo lo hecho desde la última vez que se guardó.</translation>
+    </message>
+    <message>
+        <source>The file of this incident was changed by another program.</source>
+        <translation>Otro programa ha modificado el archivo de este incidente.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recargar</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Conservar el mío</translation>
+    </message>
+    <message>
+        <source>Reload the file</source>
+        <translation>Recargar el archivo</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved when the program ended: %2, after “%3”.</source>
+        <extracomment>%1 title of an incident, %2 date and time, %3 name of an edit</extracomment>
+        <translation>«%1» no estaba guardado cuando terminó el programa: %2, después de «%3».</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Recovered: %1</source>
+        <translation>Recuperado: %1</translation>
+    </message>
+    <message>
+        <source>Type the scores: %1 first.</source>
+        <translation>Teclee las planillas: primero %1.</translation>
+    </message>
+    <message>
+        <source>Accept a remedy first.</source>
+        <translation>Acepte primero una medida.</translation>
+    </message>
+    <message>
+        <source>This incident is edited elsewhere too: %1. Whoever saves last overwrites the other.</source>
+        <extracomment>%1 who edits the file</extracomment>
+        <translation>Este incidente se está editando también en otro lugar: %1. Quien guarde el último sobrescribirá al otro.</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::MoveLine</name>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
     </message>
 </context>
 <context>
@@ -917,6 +1545,44 @@ Licencia MIT. Usa Qt %1 bajo la LGPL.</translation>
     </message>
 </context>
 <context>
+    <name>diptych::gui::OverviewBar</name>
+    <message>
+        <source>Overview of the differences</source>
+        <translation>Vista general de las diferencias</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::PreferencesDialog</name>
+    <message>
+        <source>&amp;Large controls, for fingers</source>
+        <translation>&amp;Controles grandes, para los dedos</translation>
+    </message>
+    <message>
+        <source>Go on to the &amp;next difference when one is decided</source>
+        <translation>Pasar a la &amp;siguiente diferencia cuando una está decidida</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Como el escritorio</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>The language changes when the program starts again. Colours and size of the text are in the View menu, keys under Help.</source>
+        <translation>El idioma cambia al reiniciar el programa. Los colores y el tamaño del texto están en el menú Ver; las teclas, en Ayuda.</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::QuestionPanel</name>
     <message>
         <source>Question %1 of %2</source>
@@ -930,6 +1596,37 @@ Licencia MIT. Usa Qt %1 bajo la LGPL.</translation>
     <message>
         <source>Withdraw this answer</source>
         <translation>Retirar esta respuesta</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::RulingDetailsDialog</name>
+    <message>
+        <source>Details of the ruling</source>
+        <translation>Detalles de la decisión</translation>
+    </message>
+    <message>
+        <source>White’s clock, if other than proposed</source>
+        <translation>Reloj de las blancas, si es distinto de lo propuesto</translation>
+    </message>
+    <message>
+        <source>Black’s clock, if other than proposed</source>
+        <translation>Reloj de las negras, si es distinto de lo propuesto</translation>
+    </message>
+    <message>
+        <source>White’s statement</source>
+        <translation>Declaración de las blancas</translation>
+    </message>
+    <message>
+        <source>Black’s statement</source>
+        <translation>Declaración de las negras</translation>
+    </message>
+    <message>
+        <source>White refused to sign</source>
+        <translation>Las blancas se negaron a firmar</translation>
+    </message>
+    <message>
+        <source>Black refused to sign</source>
+        <translation>Las negras se negaron a firmar</translation>
     </message>
 </context>
 <context>
@@ -1034,6 +1731,91 @@ Licencia MIT. Usa Qt %1 bajo la LGPL.</translation>
     </message>
 </context>
 <context>
+    <name>diptych::gui::ScoreEditing</name>
+    <message>
+        <source>Add %1%2 to %3</source>
+        <extracomment>name of an edit; %1 &quot;23.&quot;, %2 an entry, %3 &quot;White’s score&quot;</extracomment>
+        <translation>Añadir %1%2 en: %3</translation>
+    </message>
+    <message>
+        <source>Read %1%2 as %3</source>
+        <extracomment>name of an edit; %1 &quot;23.&quot;, %2 and %3 an entry before and after</extracomment>
+        <translation>Leer %1%2 como %3</translation>
+    </message>
+    <message>
+        <source>Add a missing entry at %1 to %2</source>
+        <extracomment>name of an edit; %1 &quot;23.&quot;, %2 &quot;White’s score&quot;</extracomment>
+        <translation>Añadir una anotación que falta en %1: %2</translation>
+    </message>
+    <message>
+        <source>There is no entry here.</source>
+        <translation>Aquí no hay anotación.</translation>
+    </message>
+    <message>
+        <source>Mark %1%2 in %3 as void</source>
+        <extracomment>name of an edit; %1 &quot;23.&quot;, %2 an entry, %3 &quot;White’s score&quot;</extracomment>
+        <translation>Marcar %1%2 como nula: %3</translation>
+    </message>
+    <message>
+        <source>White accepts Black’s entry %1</source>
+        <translation>Las blancas aceptan la anotación %1 de las negras</translation>
+    </message>
+    <message>
+        <source>Black accepts White’s entry %1</source>
+        <translation>Las negras aceptan la anotación %1 de las blancas</translation>
+    </message>
+    <message>
+        <source>An entry can be laid against a later move only. Mark the earlier one first.</source>
+        <translation>Una anotación solo puede situarse frente a una jugada posterior. Marque primero la anterior.</translation>
+    </message>
+    <message>
+        <source>Lay %1%2 against %3</source>
+        <extracomment>name of an edit; %1 &quot;23.&quot;, %2 an entry, %3 &quot;24.&quot;</extracomment>
+        <translation>Situar %1%2 frente a %3</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>como está escrito</translation>
+    </message>
+    <message>
+        <source>a small letter for a piece</source>
+        <translation>una minúscula por una pieza</translation>
+    </message>
+    <message>
+        <source>letters of another language</source>
+        <translation>letras de otro idioma</translation>
+    </message>
+    <message>
+        <source>by its squares</source>
+        <translation>por sus casillas</translation>
+    </message>
+    <message>
+        <source>seen from the other side</source>
+        <translation>visto desde el otro lado</translation>
+    </message>
+    <message>
+        <source>characters that look or sound alike</source>
+        <translation>signos que se parecen a la vista o al oído</translation>
+    </message>
+    <message>
+        <source>as %1 has it</source>
+        <translation>según: %1</translation>
+    </message>
+    <message>
+        <source>as the likeliest game has it</source>
+        <translation>según la partida más probable</translation>
+    </message>
+    <message>
+        <source>one character away</source>
+        <translation>a un carácter de distancia</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a move, %2 reasons for it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::ScoreTableModel</name>
     <message>
         <source>Move</source>
@@ -1064,6 +1846,254 @@ Licencia MIT. Usa Qt %1 bajo la LGPL.</translation>
     </message>
 </context>
 <context>
+    <name>diptych::gui::ScoreTyping</name>
+    <message>
+        <source>Notation of %1</source>
+        <extracomment>name of an edit; %1 &quot;White’s score&quot;</extracomment>
+        <translation>Notación: %1</translation>
+    </message>
+    <message>
+        <source>White’s score</source>
+        <translation>Planilla de las blancas</translation>
+    </message>
+    <message>
+        <source>Black’s score</source>
+        <translation>Planilla de las negras</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>what was just typed; %1 &quot;12…&quot;, %2 the entry, %3 what may follow</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Type %1%2 in %3</source>
+        <extracomment>name of an edit; %1 &quot;12.&quot;, %2 a move, %3 &quot;White’s score&quot;</extracomment>
+        <translation>Teclear %1%2: %3</translation>
+    </message>
+    <message>
+        <source>%1: this cannot be read.</source>
+        <translation>%1: no se puede leer.</translation>
+    </message>
+    <message>
+        <source>%1: not a legal move; it is kept as written.</source>
+        <translation>%1: no es una jugada legal; se conserva como está escrita.</translation>
+    </message>
+    <message>
+        <source>The other score has no move here that can be played: type what the sheet has.</source>
+        <translation>La otra planilla no tiene aquí una jugada posible: teclee lo que dice la planilla.</translation>
+    </message>
+    <message>
+        <source>Leave %1 out in %2</source>
+        <translation>Omitir %1: %2</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>omitida</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>No hay nada que retirar.</translation>
+    </message>
+    <message>
+        <source>Take %1%2 back in %3</source>
+        <translation>Retirar %1%2: %3</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>retirada</translation>
+    </message>
+    <message>
+        <source>Paste into %1</source>
+        <translation>Pegar en: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries pasted.</source>
+        <translation>
+            <numerusform>%n anotación pegada.</numerusform>
+            <numerusform>%n anotaciones pegadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the starting position</source>
+        <translation>Fijar la posición inicial</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::StartDialog</name>
+    <message>
+        <source>Start of the scores</source>
+        <translation>Inicio de las planillas</translation>
+    </message>
+    <message>
+        <source>Position (FEN)</source>
+        <translation>Posición (FEN)</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Move number</source>
+        <translation>Número de la jugada</translation>
+    </message>
+    <message>
+        <source>Usual position</source>
+        <translation>Posición habitual</translation>
+    </message>
+    <message>
+        <source>&amp;Position (FEN)</source>
+        <translation>&amp;Posición (FEN)</translation>
+    </message>
+    <message>
+        <source>&amp;To move</source>
+        <translation>&amp;Turno</translation>
+    </message>
+    <message>
+        <source>Move &amp;number</source>
+        <translation>&amp;Número de la jugada</translation>
+    </message>
+    <message>
+        <source>This is no position in which a game can go on: %1</source>
+        <translation>No es una posición en la que pueda seguir una partida: %1</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::TypingPage</name>
+    <message>
+        <source>Start from…</source>
+        <translation>Empezar en…</translation>
+    </message>
+    <message>
+        <source>Same (Enter)</source>
+        <translation>Igual (Intro)</translation>
+    </message>
+    <message>
+        <source>Left out (Insert)</source>
+        <translation>Omitida (Insert)</translation>
+    </message>
+    <message>
+        <source>Take back (Backspace)</source>
+        <translation>Retirar (Retroceso)</translation>
+    </message>
+    <message>
+        <source>Compare the scores</source>
+        <translation>Comparar las planillas</translation>
+    </message>
+    <message>
+        <source>Notation of the sheet</source>
+        <translation>Notación de la planilla</translation>
+    </message>
+    <message>
+        <source>What was typed</source>
+        <translation>Lo tecleado</translation>
+    </message>
+    <message>
+        <source>Moves that can be meant</source>
+        <translation>Jugadas posibles</translation>
+    </message>
+    <message>
+        <source>Picked up on %1.</source>
+        <translation>Tomada en %1.</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Juegan blancas</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Juegan negras</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <extracomment>%1 &quot;White’s score&quot;, %2 &quot;12…&quot;, %3 &quot;Black to move&quot;</extracomment>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>Board, %1 %2</source>
+        <translation>Tablero, %1 %2</translation>
+    </message>
+    <message>
+        <source>No legal move is spelled so. Enter keeps it as it is written.</source>
+        <translation>Ninguna jugada legal se escribe así. Intro la conserva como está escrita.</translation>
+    </message>
+    <message>
+        <source>Down chooses a move, Enter takes it.</source>
+        <translation>Abajo elige una jugada, Intro la toma.</translation>
+    </message>
+    <message>
+        <source>Enter: %1, as the other score.</source>
+        <extracomment>%1 a move</extracomment>
+        <translation>Intro: %1, como la otra planilla.</translation>
+    </message>
+    <message>
+        <source>Type the move as the sheet has it, or make it on the board.</source>
+        <translation>Teclee la jugada como está en la planilla o hágala en el tablero.</translation>
+    </message>
+    <message>
+        <source>Choose the piece that the pawn becomes.</source>
+        <translation>Elija la pieza en la que se convierte el peón.</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::TypingTableModel</name>
+    <message>
+        <source>left out</source>
+        <comment>an entry</comment>
+        <translation>omitida</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <comment>the entry that is typed next</comment>
+        <translation>siguiente</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>an entry that is missing or cannot be read</comment>
+        <translation>abierta</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <comment>two entries</comment>
+        <translation>iguales</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <comment>two entries</comment>
+        <translation>difieren</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>an empty cell</comment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>column of the move numbers</comment>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>column of the state of a row</comment>
+        <translation>Estado</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::WelcomePage</name>
     <message>
         <source>&amp;New incident…</source>
@@ -1080,10 +2110,6 @@ Licencia MIT. Usa Qt %1 bajo la LGPL.</translation>
     <message>
         <source>Two boards, two scores, one game.</source>
         <translation>Dos tableros, dos planillas, una partida.</translation>
-    </message>
-    <message>
-        <source>Or drop a case or two score files anywhere in this window.</source>
-        <translation>O suelte un caso o dos archivos de planilla en cualquier lugar de esta ventana.</translation>
     </message>
     <message>
         <source>Try a &amp;sample</source>
@@ -1113,6 +2139,14 @@ Licencia MIT. Usa Qt %1 bajo la LGPL.</translation>
     <message>
         <source>Re&amp;cent</source>
         <translation>&amp;Recientes</translation>
+    </message>
+    <message>
+        <source>T&amp;ype two scores</source>
+        <translation>Teclear dos p&amp;lanillas</translation>
+    </message>
+    <message>
+        <source>Or drop an incident, a case or two score files anywhere in this window.</source>
+        <translation>O suelte un incidente, un caso o dos planillas en cualquier lugar de esta ventana.</translation>
     </message>
 </context>
 </TS>

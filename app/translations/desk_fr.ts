@@ -55,6 +55,14 @@
         <source>--lang: “%1” found, en, fr, de or es expected</source>
         <translation>--lang : « %1 » trouvé, en, fr, de ou es attendu</translation>
     </message>
+    <message>
+        <source>Begin with an action, such as type or keys.</source>
+        <translation>Commencer par une action, telle que type ou keys.</translation>
+    </message>
+    <message>
+        <source>--show: “%1” is no action</source>
+        <translation>--show : « %1 » n’est pas une action</translation>
+    </message>
 </context>
 <context>
     <name>GameView</name>
@@ -110,10 +118,6 @@
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Export report…</source>
@@ -279,6 +283,90 @@
         <source>&amp;Help</source>
         <translation>Aid&amp;e</translation>
     </message>
+    <message>
+        <source>T&amp;ype two scores</source>
+        <translation>&amp;Taper deux feuilles</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Enre&amp;gistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Historique…</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>Préfér&amp;ences…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the entry</source>
+        <translation>&amp;Modifier l’inscription</translation>
+    </message>
+    <message>
+        <source>&amp;Candidates for the entry</source>
+        <translation>&amp;Candidats pour l’inscription</translation>
+    </message>
+    <message>
+        <source>Black accepts &amp;White’s entry</source>
+        <translation>Les Noirs acceptent l’inscription des &amp;Blancs</translation>
+    </message>
+    <message>
+        <source>White accepts &amp;Black’s entry</source>
+        <translation>Les Blancs acceptent l’inscription des &amp;Noirs</translation>
+    </message>
+    <message>
+        <source>&amp;Lay against another move</source>
+        <translation>&amp;Placer face à un autre coup</translation>
+    </message>
+    <message>
+        <source>Fold &amp;agreed moves</source>
+        <translation>&amp;Replier les coups concordants</translation>
+    </message>
+    <message>
+        <source>Set up the &amp;boards as found…</source>
+        <translation>&amp;Placer les échiquiers trouvés…</translation>
+    </message>
+    <message>
+        <source>Enter the &amp;clocks…</source>
+        <translation>Saisir les pend&amp;ules…</translation>
+    </message>
+    <message>
+        <source>Next &amp;doubtful entry</source>
+        <translation>Inscription dou&amp;teuse suivante</translation>
+    </message>
+    <message>
+        <source>Previous doubtful &amp;entry</source>
+        <translation>Inscription douteuse précéd&amp;ente</translation>
+    </message>
+    <message>
+        <source>&amp;Read aloud…</source>
+        <translation>&amp;Lire à voix haute…</translation>
+    </message>
+    <message>
+        <source>T&amp;ranscribe</source>
+        <translation>T&amp;ranscrire</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>Co&amp;mparer</translation>
+    </message>
+    <message>
+        <source>R&amp;ule</source>
+        <translation>&amp;Décider</translation>
+    </message>
+    <message>
+        <source>En&amp;tries</source>
+        <translation>Co&amp;ups notés</translation>
+    </message>
+    <message>
+        <source>&amp;Details of the ruling…</source>
+        <translation>&amp;Détails de la décision…</translation>
+    </message>
 </context>
 <context>
     <name>ReportFile</name>
@@ -361,6 +449,68 @@
     </message>
 </context>
 <context>
+    <name>diptych::gui::AboutDialog</name>
+    <message>
+        <source>About Diptych</source>
+        <translation>À propos de Diptych</translation>
+    </message>
+    <message>
+        <source>Reconciles two game scores, proposes by the Laws of Chess, and reports. The arbiter rules.
+
+MIT licence. Nothing is sent over the network. Built upon:</source>
+        <translation>Rapproche deux feuilles de partie, propose selon les Règles du jeu d’échecs et rend compte. L’arbitre décide.
+
+Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
+    </message>
+    <message>
+        <source>Libraries and their licences</source>
+        <translation>Bibliothèques et leurs licences</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Diptych %1</source>
+        <translation>Diptych %1</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::AloudDialog</name>
+    <message>
+        <source>Read aloud</source>
+        <translation>Lire à voix haute</translation>
+    </message>
+    <message>
+        <source>Language of the players</source>
+        <translation>Langue des joueurs</translation>
+    </message>
+    <message>
+        <source>What is read aloud</source>
+        <translation>Ce qui est lu à voix haute</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>Plus &amp;grand</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>Plus &amp;petit</translation>
+    </message>
+    <message>
+        <source>S&amp;peak</source>
+        <translation>&amp;Dire</translation>
+    </message>
+    <message>
+        <source>No voice is installed on this computer.</source>
+        <translation>Aucune voix n’est installée sur cet ordinateur.</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::Announcer</name>
     <message>
         <source>Announcements</source>
@@ -376,6 +526,13 @@
     <message>
         <source>In the words of the program. The printed Laws prevail.</source>
         <translation>Dans les mots du programme. Les règles imprimées font foi.</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::Autosave</name>
+    <message>
+        <source>The changes cannot be kept against a crash in %1. Save the incident.</source>
+        <translation>Les modifications ne peuvent pas être gardées contre une panne dans %1. Enregistrez l’incident.</translation>
     </message>
 </context>
 <context>
@@ -426,6 +583,268 @@
     </message>
 </context>
 <context>
+    <name>diptych::gui::BoardSetupDialog</name>
+    <message>
+        <source>&amp;White’s board</source>
+        <translation>Échiquier des &amp;Blancs</translation>
+    </message>
+    <message>
+        <source>&amp;Black’s board</source>
+        <translation>Échiquier des &amp;Noirs</translation>
+    </message>
+    <message>
+        <source>&amp;Not recorded</source>
+        <translation>Non &amp;relevé</translation>
+    </message>
+    <message>
+        <source>Boards as found</source>
+        <translation>Échiquiers trouvés</translation>
+    </message>
+    <message>
+        <source>&amp;Position (FEN)</source>
+        <translation>&amp;Position (FEN)</translation>
+    </message>
+    <message>
+        <source>Position (FEN)</source>
+        <translation>Position (FEN)</translation>
+    </message>
+    <message>
+        <source>As a score has it, but…</source>
+        <translation>Selon une feuille, mais…</translation>
+    </message>
+    <message>
+        <source>As … has it, but:</source>
+        <translation>Selon …, mais :</translation>
+    </message>
+    <message>
+        <source>the likeliest game</source>
+        <translation>la partie la plus vraisemblable</translation>
+    </message>
+    <message>
+        <source>the game a move earlier</source>
+        <translation>la partie un coup plus tôt</translation>
+    </message>
+    <message>
+        <source>White’s score</source>
+        <translation>Feuille des Blancs</translation>
+    </message>
+    <message>
+        <source>Black’s score</source>
+        <translation>Feuille des Noirs</translation>
+    </message>
+    <message>
+        <source>the other board</source>
+        <translation>l’autre échiquier</translation>
+    </message>
+    <message>
+        <source>an empty board</source>
+        <translation>un échiquier vide</translation>
+    </message>
+    <message>
+        <source>Empty the square</source>
+        <translation>Vider la case</translation>
+    </message>
+    <message>
+        <source>This board is not recorded.</source>
+        <translation>Cet échiquier n’est pas relevé.</translation>
+    </message>
+    <message>
+        <source>As the game.</source>
+        <translation>Comme la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from the game on %n square(s): %1.</source>
+        <translation>
+            <numerusform>Diffère de la partie sur %n case : %1.</numerusform>
+            <numerusform>Diffère de la partie sur %n cases : %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White’s board</source>
+        <translation>Échiquier des Blancs</translation>
+    </message>
+    <message>
+        <source>Black’s board</source>
+        <translation>Échiquier des Noirs</translation>
+    </message>
+    <message>
+        <source>%1 as found. %2</source>
+        <extracomment>name of a board for a screen reader; %1 &quot;White’s board&quot;, %2 what is different there</extracomment>
+        <translation>%1 tel que trouvé. %2</translation>
+    </message>
+    <message>
+        <source>Set up the boards as found</source>
+        <translation>Placer les échiquiers trouvés</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ClockChart</name>
+    <message>
+        <source>Clocks over the moves</source>
+        <translation>Pendules au fil des coups</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>%1 after move %2: %3, to be set</source>
+        <extracomment>%1 a player, %2 number of a move, %3 a clock time</extracomment>
+        <translation>%1 après le coup %2 : %3, à régler</translation>
+    </message>
+    <message>
+        <source>%1 after move %2: %3</source>
+        <translation>%1 après le coup %2 : %3</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <extracomment>%1 number of a move</extracomment>
+        <translation>coup %1</translation>
+    </message>
+    <message>
+        <source>White ——  Black – –</source>
+        <translation>Blancs ——  Noirs – –</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ClockDialog</name>
+    <message>
+        <source>White’s clock</source>
+        <translation>Pendule des Blancs</translation>
+    </message>
+    <message>
+        <source>Black’s clock</source>
+        <translation>Pendule des Noirs</translation>
+    </message>
+    <message>
+        <source>Whose clock ran</source>
+        <translation>Pendule en marche</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>Time since the start</source>
+        <translation>Temps depuis le début</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Display after the move</source>
+        <translation>Affichage après le coup</translation>
+    </message>
+    <message>
+        <source>Known from</source>
+        <translation>Connu par</translation>
+    </message>
+    <message>
+        <source>clock log</source>
+        <translation>journal de la pendule</translation>
+    </message>
+    <message>
+        <source>arbiter</source>
+        <translation>arbitre</translation>
+    </message>
+    <message>
+        <source>recorder</source>
+        <translation>enregistreur</translation>
+    </message>
+    <message>
+        <source>score sheet</source>
+        <translation>feuille de partie</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Pendules</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Cadence</translation>
+    </message>
+    <message>
+        <source>After move</source>
+        <translation>Après le coup</translation>
+    </message>
+    <message>
+        <source>Earlier displays, one a line</source>
+        <translation>Affichages antérieurs, un par ligne</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>A&amp;jouter</translation>
+    </message>
+    <message>
+        <source>Whose clock &amp;ran</source>
+        <translation>Pendule en &amp;marche</translation>
+    </message>
+    <message>
+        <source>&amp;Time control</source>
+        <translation>&amp;Cadence</translation>
+    </message>
+    <message>
+        <source>Time since the &amp;start</source>
+        <translation>Temps depuis le &amp;début</translation>
+    </message>
+    <message>
+        <source>Display &amp;after a move</source>
+        <translation>Affichage &amp;après un coup</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier displays</source>
+        <translation>Affichages an&amp;térieurs</translation>
+    </message>
+    <message>
+        <source>&amp;White’s clock</source>
+        <translation>Pendule des &amp;Blancs</translation>
+    </message>
+    <message>
+        <source>&amp;Black’s clock</source>
+        <translation>Pendule des &amp;Noirs</translation>
+    </message>
+    <message>
+        <source>Type the display first, such as 3410 for 0:34:10.</source>
+        <translation>Tapez d’abord l’affichage, par exemple 3410 pour 0:34:10.</translation>
+    </message>
+    <message>
+        <source>“%1” is no clock time.</source>
+        <translation>« %1 » n’est pas un temps de pendule.</translation>
+    </message>
+    <message>
+        <source>Time control: “%1” found, %2 expected.</source>
+        <translation>Cadence : « %1 » trouvé, %2 attendu.</translation>
+    </message>
+    <message>
+        <source>A line of the earlier displays cannot be read; “anchor white 20 0:34:10 log” would be one.</source>
+        <translation>Une ligne des affichages antérieurs est illisible ; « anchor white 20 0:34:10 log » en serait une.</translation>
+    </message>
+    <message>
+        <source>Enter the clocks</source>
+        <translation>Saisir les pendules</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ClockLine</name>
+    <message>
+        <source>Hours, minutes, seconds; 3410 is 0:34:10</source>
+        <translation>Heures, minutes, secondes ; 3410 signifie 0:34:10</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::ClockPanel</name>
     <message>
         <source>Clocks</source>
@@ -450,6 +869,10 @@
     <message>
         <source>Start Black’s clock.</source>
         <translation>Mettre en marche la pendule des Noirs.</translation>
+    </message>
+    <message>
+        <source>Setting steps for</source>
+        <translation>Réglage pas à pas de</translation>
     </message>
 </context>
 <context>
@@ -547,6 +970,42 @@
             <numerusform>%n différences</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no legal move that this entry could stand for.</source>
+        <translation>Aucun coup légal ne peut être ce que dit cette inscription.</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Candidats</translation>
+    </message>
+    <message>
+        <source>The scores do not differ here.</source>
+        <translation>Les feuilles ne diffèrent pas ici.</translation>
+    </message>
+    <message>
+        <source>Marked: %1 Go to the move that it belongs to and press the key again.</source>
+        <translation>Marqué : %1 Allez au coup auquel il appartient et appuyez de nouveau sur la touche.</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::EntryDelegate</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>name of a field for a screen reader; %1 &quot;White’s score&quot;, %2 &quot;Move 9, White&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::FileGuard</name>
+    <message>
+        <source>%1 (process %2)</source>
+        <extracomment>%1 name of a computer, %2 number of a process</extracomment>
+        <translation>%1 (processus %2)</translation>
+    </message>
+    <message>
+        <source>another window</source>
+        <translation>une autre fenêtre</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::FindingsView</name>
@@ -608,6 +1067,64 @@
         <source>%1 was made here as %2.</source>
         <extracomment>%1 the move written, with its number; %2 the move that was made instead</extracomment>
         <translation>%1 y a été joué sous la forme %2.</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::HelpDialog</name>
+    <message>
+        <source>Type the first score as its sheet has it. A move is taken as soon as only one legal move can be meant; small letters will do.</source>
+        <translation>Tapez la première feuille telle qu’elle est écrite. Un coup est pris dès qu’un seul coup légal est possible ; les minuscules suffisent.</translation>
+    </message>
+    <message>
+        <source>Enter takes what stands in the line as it is, also when it is not legal. Insert says that the sheet left the move out, Backspace in an empty line takes the last entry back.</source>
+        <translation>Entrée prend ce qui est dans la ligne tel quel, même si ce n’est pas légal. Inser dit que la feuille a omis le coup, Retour arrière dans une ligne vide reprend la dernière inscription.</translation>
+    </message>
+    <message>
+        <source>Then go to the second score: Enter says that it has the same move, anything else is typed.</source>
+        <translation>Passez ensuite à la seconde feuille : Entrée dit qu’elle a le même coup, tout le reste se tape.</translation>
+    </message>
+    <message>
+        <source>Moves can also be made on the board: drag a piece, click on two squares, or press Enter on two squares.</source>
+        <translation>Les coups peuvent aussi se jouer sur l’échiquier : faites glisser une pièce, cliquez sur deux cases ou appuyez sur Entrée sur deux cases.</translation>
+    </message>
+    <message>
+        <source>The score table shows both scores move by move, with the state of every row in words. Ctrl+Down goes to the next difference; the board shows the position there.</source>
+        <translation>Le tableau montre les deux feuilles coup par coup, avec l’état de chaque ligne en toutes lettres. Ctrl+Bas va à la différence suivante ; l’échiquier montre la position.</translation>
+    </message>
+    <message>
+        <source>F2 or Enter types an entry anew, F4 offers the moves that it may stand for. Ctrl+1 and Ctrl+2 note that a player accepts the other’s entry.</source>
+        <translation>F2 ou Entrée retape une inscription, F4 propose les coups qu’elle peut signifier. Ctrl+1 et Ctrl+2 notent qu’un joueur accepte l’inscription de l’autre.</translation>
+    </message>
+    <message>
+        <source>Ctrl+B sets up the boards as found, Ctrl+K enters the clocks.</source>
+        <translation>Ctrl+B place les échiquiers trouvés, Ctrl+K saisit les pendules.</translation>
+    </message>
+    <message>
+        <source>The ruling is the arbiter’s: answer what is asked, go to a remedy, write the reasons, and accept it with Ctrl+Enter. Ctrl+L shows the article, Ctrl+R what to read aloud.</source>
+        <translation>La décision appartient à l’arbitre : répondez aux questions, allez à une mesure, écrivez les motifs et acceptez-la avec Ctrl+Entrée. Ctrl+L montre l’article, Ctrl+R ce qu’il faut lire à voix haute.</translation>
+    </message>
+    <message>
+        <source>F6 goes from pane to pane, Ctrl+Z undoes any edit, and Ctrl+? lists all keys and lets you change them.</source>
+        <translation>F6 va de panneau en panneau, Ctrl+Z annule toute modification, et Ctrl+? donne la liste des touches et permet de les changer.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::HistoryDialog</name>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Edits, the newest last</source>
+        <translation>Modifications, la plus récente en dernier</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>Tel qu’ouvert</translation>
     </message>
 </context>
 <context>
@@ -720,6 +1237,68 @@
         <source>What they do</source>
         <translation>Ce qu’elles font</translation>
     </message>
+    <message>
+        <source>F2 Enter</source>
+        <translation>F2 Entrée</translation>
+    </message>
+    <message>
+        <source>Scores: type the entry anew</source>
+        <translation>Feuilles : retaper l’inscription</translation>
+    </message>
+    <message>
+        <source>Insert Delete</source>
+        <translation>Inser Suppr</translation>
+    </message>
+    <message>
+        <source>Scores: add a missing entry, mark an entry as void</source>
+        <translation>Feuilles : ajouter une inscription manquante, marquer une inscription comme nulle</translation>
+    </message>
+    <message>
+        <source>Enter Insert Backspace</source>
+        <translation>Entrée Inser Retour arrière</translation>
+    </message>
+    <message>
+        <source>Typing: the same move, left out, take back</source>
+        <translation>Saisie : même coup, omis, reprendre</translation>
+    </message>
+    <message>
+        <source>K Q R B N P</source>
+        <translation>K Q R B N P</translation>
+    </message>
+    <message>
+        <source>Boards as found: a white piece, small letters a black one</source>
+        <translation>Échiquiers trouvés : une pièce blanche, en minuscule une noire</translation>
+    </message>
+    <message>
+        <source>&amp;Use this key</source>
+        <translation>&amp;Utiliser cette touche</translation>
+    </message>
+    <message>
+        <source>Another key</source>
+        <translation>Autre touche</translation>
+    </message>
+    <message>
+        <source>&amp;Another key</source>
+        <translation>&amp;Autre touche</translation>
+    </message>
+    <message>
+        <source>This key belongs to the view and stays as it is.</source>
+        <translation>Cette touche appartient à la vue et reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Press a key first.</source>
+        <translation>Appuyez d’abord sur une touche.</translation>
+    </message>
+    <message>
+        <source>%1 is already the key of “%2”.</source>
+        <extracomment>%1 a key, %2 what it does already</extracomment>
+        <translation>%1 est déjà la touche de « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 is now the key of “%2”.</source>
+        <extracomment>%1 a key, %2 what it does now</extracomment>
+        <translation>%1 est maintenant la touche de « %2 ».</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::MainWindow</name>
@@ -741,20 +1320,8 @@
         <translation>« %1 » a des modifications non enregistrées.</translation>
     </message>
     <message>
-        <source>The answers and the ruling made since would be lost.</source>
-        <translation>Les réponses et la décision données depuis seraient perdues.</translation>
-    </message>
-    <message>
         <source>Close without saving</source>
         <translation>Fermer sans enregistrer</translation>
-    </message>
-    <message>
-        <source>Open a case or two score files</source>
-        <translation>Ouvrir un cas ou deux feuilles de partie</translation>
-    </message>
-    <message>
-        <source>Cases (*.case)</source>
-        <translation>Cas (*.case)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -781,32 +1348,12 @@
         <translation>Rapport enregistré : %1</translation>
     </message>
     <message>
-        <source>Save the case</source>
-        <translation>Enregistrer le cas</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>Enregistré : %1</translation>
     </message>
     <message>
         <source>This rests on no article of its own.</source>
         <translation>Ceci ne repose sur aucun article particulier.</translation>
-    </message>
-    <message>
-        <source>About Diptych</source>
-        <translation>À propos de Diptych</translation>
-    </message>
-    <message>
-        <source>Diptych %1</source>
-        <translation>Diptych %1</translation>
-    </message>
-    <message>
-        <source>Reconciles two game scores, proposes by the Laws of Chess, and reports. The arbiter rules.
-
-MIT licence. Uses Qt %1 under the LGPL.</source>
-        <translation>Rapproche deux feuilles d’une partie, propose selon les Règles du jeu d’échecs et rédige le rapport. L’arbitre décide.
-
-Licence MIT. Utilise Qt %1 sous licence LGPL.</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -819,6 +1366,87 @@ Licence MIT. Utilise Qt %1 sous licence LGPL.</translation>
     <message>
         <source>Print preview</source>
         <translation>Aperçu avant impression</translation>
+    </message>
+    <message>
+        <source>The file of this incident is no longer there. Save it again.</source>
+        <translation>Le fichier de cet incident n’existe plus. Enregistrez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>Open an incident, a case or two score files</source>
+        <translation>Ouvrir un incident, un cas ou deux feuilles</translation>
+    </message>
+    <message>
+        <source>Incidents and cases (*.diptych *.case)</source>
+        <translation>Incidents et cas (*.diptych *.case)</translation>
+    </message>
+    <message>
+        <source>Save the incident</source>
+        <translation>Enregistrer l’incident</translation>
+    </message>
+    <message>
+        <source>Incident with everything in it (*.diptych)</source>
+        <translation>Incident avec tout son contenu (*.diptych)</translation>
+    </message>
+    <message>
+        <source>Case as text (*.case)</source>
+        <translation>Cas en texte (*.case)</translation>
+    </message>
+    <message>
+        <source>Everything done since the last save would be lost.</source>
+        <translation>Tout ce qui a été fait depuis le dernier enregistrement serait perdu.</translation>
+    </message>
+    <message>
+        <source>The file of this incident was changed by another program.</source>
+        <translation>Le fichier de cet incident a été modifié par un autre programme.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Garder le mien</translation>
+    </message>
+    <message>
+        <source>Reload the file</source>
+        <translation>Recharger le fichier</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved when the program ended: %2, after “%3”.</source>
+        <extracomment>%1 title of an incident, %2 date and time, %3 name of an edit</extracomment>
+        <translation>« %1 » n’était pas enregistré quand le programme s’est arrêté : %2, après « %3 ».</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Recovered: %1</source>
+        <translation>Récupéré : %1</translation>
+    </message>
+    <message>
+        <source>Type the scores: %1 first.</source>
+        <translation>Tapez les feuilles : d’abord %1.</translation>
+    </message>
+    <message>
+        <source>Accept a remedy first.</source>
+        <translation>Acceptez d’abord une mesure.</translation>
+    </message>
+    <message>
+        <source>This incident is edited elsewhere too: %1. Whoever saves last overwrites the other.</source>
+        <extracomment>%1 who edits the file</extracomment>
+        <translation>Cet incident est aussi modifié ailleurs : %1. Le dernier qui enregistre écrase l’autre.</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::MoveLine</name>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
     </message>
 </context>
 <context>
@@ -917,6 +1545,44 @@ Licence MIT. Utilise Qt %1 sous licence LGPL.</translation>
     </message>
 </context>
 <context>
+    <name>diptych::gui::OverviewBar</name>
+    <message>
+        <source>Overview of the differences</source>
+        <translation>Vue d’ensemble des différences</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::PreferencesDialog</name>
+    <message>
+        <source>&amp;Large controls, for fingers</source>
+        <translation>&amp;Grands boutons, pour les doigts</translation>
+    </message>
+    <message>
+        <source>Go on to the &amp;next difference when one is decided</source>
+        <translation>Passer à la différence &amp;suivante dès qu’une est réglée</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>The language changes when the program starts again. Colours and size of the text are in the View menu, keys under Help.</source>
+        <translation>La langue change au prochain démarrage. Couleurs et taille du texte sont dans le menu Affichage, les touches sous Aide.</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>L&amp;angue</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::QuestionPanel</name>
     <message>
         <source>Question %1 of %2</source>
@@ -930,6 +1596,37 @@ Licence MIT. Utilise Qt %1 sous licence LGPL.</translation>
     <message>
         <source>Withdraw this answer</source>
         <translation>Retirer cette réponse</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::RulingDetailsDialog</name>
+    <message>
+        <source>Details of the ruling</source>
+        <translation>Détails de la décision</translation>
+    </message>
+    <message>
+        <source>White’s clock, if other than proposed</source>
+        <translation>Pendule des Blancs, si autre que proposé</translation>
+    </message>
+    <message>
+        <source>Black’s clock, if other than proposed</source>
+        <translation>Pendule des Noirs, si autre que proposé</translation>
+    </message>
+    <message>
+        <source>White’s statement</source>
+        <translation>Déclaration des Blancs</translation>
+    </message>
+    <message>
+        <source>Black’s statement</source>
+        <translation>Déclaration des Noirs</translation>
+    </message>
+    <message>
+        <source>White refused to sign</source>
+        <translation>Les Blancs ont refusé de signer</translation>
+    </message>
+    <message>
+        <source>Black refused to sign</source>
+        <translation>Les Noirs ont refusé de signer</translation>
     </message>
 </context>
 <context>
@@ -1034,6 +1731,91 @@ Licence MIT. Utilise Qt %1 sous licence LGPL.</translation>
     </message>
 </context>
 <context>
+    <name>diptych::gui::ScoreEditing</name>
+    <message>
+        <source>Add %1%2 to %3</source>
+        <extracomment>name of an edit; %1 &quot;23.&quot;, %2 an entry, %3 &quot;White’s score&quot;</extracomment>
+        <translation>Ajouter %1%2 à : %3</translation>
+    </message>
+    <message>
+        <source>Read %1%2 as %3</source>
+        <extracomment>name of an edit; %1 &quot;23.&quot;, %2 and %3 an entry before and after</extracomment>
+        <translation>Lire %1%2 comme %3</translation>
+    </message>
+    <message>
+        <source>Add a missing entry at %1 to %2</source>
+        <extracomment>name of an edit; %1 &quot;23.&quot;, %2 &quot;White’s score&quot;</extracomment>
+        <translation>Ajouter une inscription manquante en %1 : %2</translation>
+    </message>
+    <message>
+        <source>There is no entry here.</source>
+        <translation>Il n’y a pas d’inscription ici.</translation>
+    </message>
+    <message>
+        <source>Mark %1%2 in %3 as void</source>
+        <extracomment>name of an edit; %1 &quot;23.&quot;, %2 an entry, %3 &quot;White’s score&quot;</extracomment>
+        <translation>Marquer %1%2 comme nul : %3</translation>
+    </message>
+    <message>
+        <source>White accepts Black’s entry %1</source>
+        <translation>Les Blancs acceptent l’inscription %1 des Noirs</translation>
+    </message>
+    <message>
+        <source>Black accepts White’s entry %1</source>
+        <translation>Les Noirs acceptent l’inscription %1 des Blancs</translation>
+    </message>
+    <message>
+        <source>An entry can be laid against a later move only. Mark the earlier one first.</source>
+        <translation>Une inscription ne peut être placée que face à un coup ultérieur. Marquez d’abord la première.</translation>
+    </message>
+    <message>
+        <source>Lay %1%2 against %3</source>
+        <extracomment>name of an edit; %1 &quot;23.&quot;, %2 an entry, %3 &quot;24.&quot;</extracomment>
+        <translation>Placer %1%2 face à %3</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>tel qu’écrit</translation>
+    </message>
+    <message>
+        <source>a small letter for a piece</source>
+        <translation>une minuscule pour une pièce</translation>
+    </message>
+    <message>
+        <source>letters of another language</source>
+        <translation>lettres d’une autre langue</translation>
+    </message>
+    <message>
+        <source>by its squares</source>
+        <translation>d’après ses cases</translation>
+    </message>
+    <message>
+        <source>seen from the other side</source>
+        <translation>vu de l’autre côté</translation>
+    </message>
+    <message>
+        <source>characters that look or sound alike</source>
+        <translation>signes semblables à l’œil ou à l’oreille</translation>
+    </message>
+    <message>
+        <source>as %1 has it</source>
+        <translation>selon : %1</translation>
+    </message>
+    <message>
+        <source>as the likeliest game has it</source>
+        <translation>selon la partie la plus vraisemblable</translation>
+    </message>
+    <message>
+        <source>one character away</source>
+        <translation>à un caractère près</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a move, %2 reasons for it</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::ScoreTableModel</name>
     <message>
         <source>Move</source>
@@ -1064,6 +1846,254 @@ Licence MIT. Utilise Qt %1 sous licence LGPL.</translation>
     </message>
 </context>
 <context>
+    <name>diptych::gui::ScoreTyping</name>
+    <message>
+        <source>Notation of %1</source>
+        <extracomment>name of an edit; %1 &quot;White’s score&quot;</extracomment>
+        <translation>Notation : %1</translation>
+    </message>
+    <message>
+        <source>White’s score</source>
+        <translation>Feuille des Blancs</translation>
+    </message>
+    <message>
+        <source>Black’s score</source>
+        <translation>Feuille des Noirs</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>what was just typed; %1 &quot;12…&quot;, %2 the entry, %3 what may follow</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Type %1%2 in %3</source>
+        <extracomment>name of an edit; %1 &quot;12.&quot;, %2 a move, %3 &quot;White’s score&quot;</extracomment>
+        <translation>Taper %1%2 : %3</translation>
+    </message>
+    <message>
+        <source>%1: this cannot be read.</source>
+        <translation>%1 : illisible.</translation>
+    </message>
+    <message>
+        <source>%1: not a legal move; it is kept as written.</source>
+        <translation>%1 : coup illégal ; il est gardé tel qu’écrit.</translation>
+    </message>
+    <message>
+        <source>The other score has no move here that can be played: type what the sheet has.</source>
+        <translation>L’autre feuille n’a ici aucun coup jouable : tapez ce que dit la feuille.</translation>
+    </message>
+    <message>
+        <source>Leave %1 out in %2</source>
+        <translation>Omettre %1 : %2</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>omis</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Il n’y a rien à reprendre.</translation>
+    </message>
+    <message>
+        <source>Take %1%2 back in %3</source>
+        <translation>Reprendre %1%2 : %3</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>repris</translation>
+    </message>
+    <message>
+        <source>Paste into %1</source>
+        <translation>Coller dans : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries pasted.</source>
+        <translation>
+            <numerusform>%n inscription collée.</numerusform>
+            <numerusform>%n inscriptions collées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the starting position</source>
+        <translation>Fixer la position de départ</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::StartDialog</name>
+    <message>
+        <source>Start of the scores</source>
+        <translation>Début des feuilles</translation>
+    </message>
+    <message>
+        <source>Position (FEN)</source>
+        <translation>Position (FEN)</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Au trait</translation>
+    </message>
+    <message>
+        <source>Move number</source>
+        <translation>Numéro du coup</translation>
+    </message>
+    <message>
+        <source>Usual position</source>
+        <translation>Position habituelle</translation>
+    </message>
+    <message>
+        <source>&amp;Position (FEN)</source>
+        <translation>&amp;Position (FEN)</translation>
+    </message>
+    <message>
+        <source>&amp;To move</source>
+        <translation>Au &amp;trait</translation>
+    </message>
+    <message>
+        <source>Move &amp;number</source>
+        <translation>&amp;Numéro du coup</translation>
+    </message>
+    <message>
+        <source>This is no position in which a game can go on: %1</source>
+        <translation>Ce n’est pas une position où une partie peut continuer : %1</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::TypingPage</name>
+    <message>
+        <source>Start from…</source>
+        <translation>Partir de…</translation>
+    </message>
+    <message>
+        <source>Same (Enter)</source>
+        <translation>Identique (Entrée)</translation>
+    </message>
+    <message>
+        <source>Left out (Insert)</source>
+        <translation>Omis (Inser)</translation>
+    </message>
+    <message>
+        <source>Take back (Backspace)</source>
+        <translation>Reprendre (Retour arrière)</translation>
+    </message>
+    <message>
+        <source>Compare the scores</source>
+        <translation>Comparer les feuilles</translation>
+    </message>
+    <message>
+        <source>Notation of the sheet</source>
+        <translation>Notation de la feuille</translation>
+    </message>
+    <message>
+        <source>What was typed</source>
+        <translation>Ce qui a été tapé</translation>
+    </message>
+    <message>
+        <source>Moves that can be meant</source>
+        <translation>Coups possibles</translation>
+    </message>
+    <message>
+        <source>Picked up on %1.</source>
+        <translation>Pris en %1.</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Trait aux Blancs</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Trait aux Noirs</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <extracomment>%1 &quot;White’s score&quot;, %2 &quot;12…&quot;, %3 &quot;Black to move&quot;</extracomment>
+        <translation>%1 : %2 %3</translation>
+    </message>
+    <message>
+        <source>Board, %1 %2</source>
+        <translation>Échiquier, %1 %2</translation>
+    </message>
+    <message>
+        <source>No legal move is spelled so. Enter keeps it as it is written.</source>
+        <translation>Aucun coup légal ne s’écrit ainsi. Entrée le garde tel qu’écrit.</translation>
+    </message>
+    <message>
+        <source>Down chooses a move, Enter takes it.</source>
+        <translation>Bas choisit un coup, Entrée le prend.</translation>
+    </message>
+    <message>
+        <source>Enter: %1, as the other score.</source>
+        <extracomment>%1 a move</extracomment>
+        <translation>Entrée : %1, comme l’autre feuille.</translation>
+    </message>
+    <message>
+        <source>Type the move as the sheet has it, or make it on the board.</source>
+        <translation>Tapez le coup tel que la feuille le donne, ou jouez-le sur l’échiquier.</translation>
+    </message>
+    <message>
+        <source>Choose the piece that the pawn becomes.</source>
+        <translation>Choisissez la pièce que devient le pion.</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::TypingTableModel</name>
+    <message>
+        <source>left out</source>
+        <comment>an entry</comment>
+        <translation>omis</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <comment>the entry that is typed next</comment>
+        <translation>suivant</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>an entry that is missing or cannot be read</comment>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <comment>two entries</comment>
+        <translation>identiques</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <comment>two entries</comment>
+        <translation>différents</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>an empty cell</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>column of the move numbers</comment>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>column of the state of a row</comment>
+        <translation>État</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::WelcomePage</name>
     <message>
         <source>&amp;New incident…</source>
@@ -1080,10 +2110,6 @@ Licence MIT. Utilise Qt %1 sous licence LGPL.</translation>
     <message>
         <source>Two boards, two scores, one game.</source>
         <translation>Deux échiquiers, deux feuilles, une partie.</translation>
-    </message>
-    <message>
-        <source>Or drop a case or two score files anywhere in this window.</source>
-        <translation>Ou déposer un cas ou deux feuilles de partie n’importe où dans cette fenêtre.</translation>
     </message>
     <message>
         <source>Try a &amp;sample</source>
@@ -1113,6 +2139,14 @@ Licence MIT. Utilise Qt %1 sous licence LGPL.</translation>
     <message>
         <source>Re&amp;cent</source>
         <translation>Ré&amp;cents</translation>
+    </message>
+    <message>
+        <source>T&amp;ype two scores</source>
+        <translation>&amp;Taper deux feuilles</translation>
+    </message>
+    <message>
+        <source>Or drop an incident, a case or two score files anywhere in this window.</source>
+        <translation>Ou déposez un incident, un cas ou deux feuilles n’importe où dans cette fenêtre.</translation>
     </message>
 </context>
 </TS>

@@ -81,6 +81,100 @@
     </message>
 </context>
 <context>
+    <name>Container</name>
+    <message>
+        <source>How to check this container without Diptych</source>
+        <translation>Wie man diesen Behälter ohne Diptych prüft</translation>
+    </message>
+    <message>
+        <source>1. Unpack it; it is a zip (ASiC-E, EN 319 162-1).</source>
+        <translation>1. Auspacken; es ist ein Zip (ASiC-E, EN 319 162-1).</translation>
+    </message>
+    <message>
+        <source>2. Check the signature on the list of parts. Take the certificate of the authority from the organiser, not from here.</source>
+        <translation>2. Die Signatur der Teileliste prüfen. Das Zertifikat der Stelle vom Veranstalter nehmen, nicht von hier.</translation>
+    </message>
+    <message>
+        <source>3. Compare the digest of each part with the list, META-INF/ASiCManifest001.xml.</source>
+        <translation>3. Den Hash jedes Teils mit der Liste vergleichen, META-INF/ASiCManifest001.xml.</translation>
+    </message>
+    <message>
+        <source>4. Look at the signatures in the report itself.</source>
+        <translation>4. Die Signaturen im Bericht selbst ansehen.</translation>
+    </message>
+    <message>
+        <source>Diptych does all this, and compares every revision of the report.</source>
+        <translation>Diptych tut all das und vergleicht jede Fassung des Berichts.</translation>
+    </message>
+</context>
+<context>
+    <name>Decision</name>
+    <message>
+        <source>The appeal is upheld.</source>
+        <translation>Der Berufung wird stattgegeben.</translation>
+    </message>
+    <message>
+        <source>The ruling is changed.</source>
+        <translation>Die Entscheidung wird geändert.</translation>
+    </message>
+    <message>
+        <source>The appeal is rejected. The ruling stands.</source>
+        <translation>Die Berufung wird zurückgewiesen. Die Entscheidung bleibt bestehen.</translation>
+    </message>
+    <message>
+        <source>Date and signature</source>
+        <translation>Datum und Unterschrift</translation>
+    </message>
+    <message>
+        <source>Chairman of the committee</source>
+        <translation>Vorsitz des Ausschusses</translation>
+    </message>
+    <message>
+        <source>Member %1 of the committee</source>
+        <translation>Mitglied %1 des Ausschusses</translation>
+    </message>
+    <message>
+        <source>Decision on an appeal</source>
+        <translation>Entscheidung über eine Berufung</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Gründe</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Der Bericht</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Signed by</source>
+        <translation>Signiert von</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>This decision is about the file with this SHA-256 and no other.</source>
+        <translation>Diese Entscheidung gilt der Datei mit diesem SHA-256 und keiner anderen.</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Unterschriften</translation>
+    </message>
+</context>
+<context>
     <name>Diagnostics</name>
     <message>
         <source>“%1” is not understood; expected: %2.</source>
@@ -948,6 +1042,273 @@
     <message>
         <source>the offer stands</source>
         <translation>das Angebot bleibt bestehen</translation>
+    </message>
+    <message>
+        <source>An illegal position was still on the board after one more completed move.</source>
+        <translation>Eine regelwidrige Stellung stand auch nach einem weiteren vollendeten Zug noch auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>%1 pressed the clock without having moved.</source>
+        <translation>%1 hat die Uhr gedrückt, ohne gezogen zu haben.</translation>
+    </message>
+    <message>
+        <source>A player pressed the clock without having moved.</source>
+        <translation>Ein Spieler hat die Uhr gedrückt, ohne gezogen zu haben.</translation>
+    </message>
+    <message>
+        <source>%1 used two hands for one move.</source>
+        <translation>%1 hat für einen Zug beide Hände benutzt.</translation>
+    </message>
+    <message>
+        <source>A player used two hands for one move.</source>
+        <translation>Ein Spieler hat für einen Zug beide Hände benutzt.</translation>
+    </message>
+    <message>
+        <source>%1 displaced pieces and puts them back in his own time.</source>
+        <translation>%1 hat Figuren verschoben und stellt sie auf eigene Zeit zurück.</translation>
+    </message>
+    <message>
+        <source>A player displaced pieces and puts them back in his own time.</source>
+        <translation>Ein Spieler hat Figuren verschoben und stellt sie auf eigene Zeit zurück.</translation>
+    </message>
+    <message>
+        <source>%1 left the playing area without leave; this is a matter apart from the ruling.</source>
+        <translation>%1 hat den Spielbereich ohne Erlaubnis verlassen; das gehört nicht zu dieser Entscheidung.</translation>
+    </message>
+    <message>
+        <source>A player left the playing area without leave; this is a matter apart from the ruling.</source>
+        <translation>Ein Spieler hat den Spielbereich ohne Erlaubnis verlassen; das gehört nicht zu dieser Entscheidung.</translation>
+    </message>
+    <message>
+        <source>%1 was advised or helped; this is a matter apart from the ruling.</source>
+        <translation>%1 wurde beraten oder unterstützt; das gehört nicht zu dieser Entscheidung.</translation>
+    </message>
+    <message>
+        <source>A player was advised or helped; this is a matter apart from the ruling.</source>
+        <translation>Ein Spieler wurde beraten oder unterstützt; das gehört nicht zu dieser Entscheidung.</translation>
+    </message>
+    <message>
+        <source>The captain of %1 intervened; he may tell only the arbiter of an irregularity.</source>
+        <translation>Der Mannschaftsführer von %1 hat eingegriffen; er darf eine Unregelmäßigkeit nur dem Schiedsrichter melden.</translation>
+    </message>
+    <message>
+        <source>A captain intervened; he may tell only the arbiter of an irregularity.</source>
+        <translation>Ein Mannschaftsführer hat eingegriffen; er darf eine Unregelmäßigkeit nur dem Schiedsrichter melden.</translation>
+    </message>
+    <message>
+        <source>The arbiter had made an error: %3. It is put right as soon as it is noticed.</source>
+        <translation>Der Schiedsrichter hatte sich geirrt: %3. Das wird berichtigt, sobald es bemerkt ist.</translation>
+    </message>
+    <message>
+        <source>The arbiter had made an error. It is put right as soon as it is noticed.</source>
+        <translation>Der Schiedsrichter hatte sich geirrt. Das wird berichtigt, sobald es bemerkt ist.</translation>
+    </message>
+    <message>
+        <source>The assistant of %1 kept the score; a sighted player’s assistant may only move and announce.</source>
+        <translation>Der Assistent von %1 hat mitgeschrieben; der Assistent eines sehenden Spielers darf nur ziehen und ansagen.</translation>
+    </message>
+    <message>
+        <source>An assistant kept the score; a sighted player’s assistant may only move and announce.</source>
+        <translation>Ein Assistent hat mitgeschrieben; der Assistent eines sehenden Spielers darf nur ziehen und ansagen.</translation>
+    </message>
+    <message>
+        <source>%1 touched a piece and has lost the right to claim a draw on this move.</source>
+        <translation>%1 hat eine Figur berührt und kann bei diesem Zug kein Remis mehr beantragen.</translation>
+    </message>
+    <message>
+        <source>A player who touched a piece has lost the right to claim a draw on this move.</source>
+        <translation>Ein Spieler, der eine Figur berührt hat, kann bei diesem Zug kein Remis mehr beantragen.</translation>
+    </message>
+    <message>
+        <source>The repetitions in the score of %1 are agreed.</source>
+        <translation>Die Wiederholungen in der Mitschrift von %1 sind anerkannt.</translation>
+    </message>
+    <message>
+        <source>Only the repetitions that both scores contain are agreed.</source>
+        <translation>Nur die Wiederholungen, die beide Mitschriften enthalten, sind anerkannt.</translation>
+    </message>
+</context>
+<context>
+    <name>Facts</name>
+    <message>
+        <source>%1 accepts the opponent’s version of %2.</source>
+        <translation>%1 erkennt die Fassung des Gegners an: %2.</translation>
+    </message>
+    <message>
+        <source>%1 arrived late by %2.</source>
+        <translation>%1 kam um %2 zu spät.</translation>
+    </message>
+    <message>
+        <source>%1 claims a draw by the fifty-move rule.</source>
+        <translation>%1 beantragt Remis nach der 50-Züge-Regel.</translation>
+    </message>
+    <message>
+        <source>%1 claims a draw by threefold repetition.</source>
+        <translation>%1 beantragt Remis wegen dreimaliger Stellungswiederholung.</translation>
+    </message>
+    <message>
+        <source>%1 displaced pieces.</source>
+        <translation>%1 hat Figuren verschoben.</translation>
+    </message>
+    <message>
+        <source>%1 had said that he was adjusting.</source>
+        <translation>%1 hatte angekündigt, zurechtzurücken.</translation>
+    </message>
+    <message>
+        <source>%1 has lost the right to claim that a piece was touched.</source>
+        <translation>%1 darf nicht mehr geltend machen, dass eine Figur berührt wurde.</translation>
+    </message>
+    <message>
+        <source>%1 left the playing venue.</source>
+        <translation>%1 hat das Turnierareal verlassen.</translation>
+    </message>
+    <message>
+        <source>%1 made a claim.</source>
+        <translation>%1 hat einen Antrag gestellt.</translation>
+    </message>
+    <message>
+        <source>%1 offered a draw with %2.</source>
+        <translation>%1 bot Remis an: %2.</translation>
+    </message>
+    <message>
+        <source>%1 pressed the clock without making a move.</source>
+        <translation>%1 hat die Uhr gedrückt, ohne zu ziehen.</translation>
+    </message>
+    <message>
+        <source>%1 released a piece on %2.</source>
+        <translation>%1 hat eine Figur auf %2 losgelassen.</translation>
+    </message>
+    <message>
+        <source>%1 sealed “%2”.</source>
+        <translation>%1 gab „%2“ ab.</translation>
+    </message>
+    <message>
+        <source>%1 stopped recording after %2.</source>
+        <translation>%1 schrieb nicht weiter mit nach: %2.</translation>
+    </message>
+    <message>
+        <source>%1 stopped the clocks without a valid reason.</source>
+        <translation>%1 hat die Uhren ohne triftigen Grund angehalten.</translation>
+    </message>
+    <message>
+        <source>%1 took the piece on %2 off the board.</source>
+        <translation>%1 hat die Figur auf %2 vom Brett genommen.</translation>
+    </message>
+    <message>
+        <source>%1 touched, in this order: %2.</source>
+        <translation>%1 hat in dieser Reihenfolge berührt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 used two hands for one move.</source>
+        <translation>%1 hat für einen Zug beide Hände benutzt.</translation>
+    </message>
+    <message>
+        <source>%1 was announced as “%2”.</source>
+        <translation>%1 wurde als „%2“ angesagt.</translation>
+    </message>
+    <message>
+        <source>%1 was given advice.</source>
+        <translation>%1 wurde beraten.</translation>
+    </message>
+    <message>
+        <source>%1 was not announced.</source>
+        <translation>%1 wurde nicht angesagt.</translation>
+    </message>
+    <message>
+        <source>%1 was not repeated by the opponent.</source>
+        <translation>%1 wurde vom Gegner nicht wiederholt.</translation>
+    </message>
+    <message>
+        <source>%1 was repeated by the opponent as “%2”.</source>
+        <translation>%1 wurde vom Gegner als „%2“ wiederholt.</translation>
+    </message>
+    <message>
+        <source>%1: a slip of the tongue, “%2”, corrected before the clock was pressed.</source>
+        <translation>%1: ein Versprecher, „%2“, berichtigt, bevor die Uhr gedrückt war.</translation>
+    </message>
+    <message>
+        <source>%1: a slip of the tongue, “%2”, corrected only after the clock was pressed.</source>
+        <translation>%1: ein Versprecher, „%2“, berichtigt erst, nachdem die Uhr gedrückt war.</translation>
+    </message>
+    <message>
+        <source>%1: the electronic board shows “%2”.</source>
+        <translation>%1: Das elektronische Brett zeigt „%2“.</translation>
+    </message>
+    <message>
+        <source>A result was declared: %1, %2.</source>
+        <translation>Ein Ergebnis wurde erklärt: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Both flags have fallen, that of %1 first.</source>
+        <translation>Beide Fallblättchen sind gefallen, das von %1 zuerst.</translation>
+    </message>
+    <message>
+        <source>Both flags have fallen; which one first is not known.</source>
+        <translation>Beide Fallblättchen sind gefallen; welches zuerst, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Illegal moves that %1 had completed before: %2.</source>
+        <translation>Regelwidrige Züge, die %1 vorher abgeschlossen hatte: %2.</translation>
+    </message>
+    <message>
+        <source>In which order the pieces were touched is not known.</source>
+        <translation>In welcher Reihenfolge die Figuren berührt wurden, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>On the board of %1, %2 was carried out from %3 to %4.</source>
+        <translation>Auf dem Brett von %1 wurde ausgeführt: %2, von %3 nach %4.</translation>
+    </message>
+    <message>
+        <source>Somebody intervened in the game for %1.</source>
+        <translation>Jemand griff für %1 in die Partie ein.</translation>
+    </message>
+    <message>
+        <source>The arbiter had restored or set something wrongly: %1.</source>
+        <translation>Der Schiedsrichter hatte etwas falsch wiederhergestellt oder eingestellt: %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter saw it.</source>
+        <translation>Der Schiedsrichter hat es gesehen.</translation>
+    </message>
+    <message>
+        <source>The clock of %1 is defective.</source>
+        <translation>Die Uhr von %1 ist defekt.</translation>
+    </message>
+    <message>
+        <source>The clock was not pressed after the last move.</source>
+        <translation>Nach dem letzten Zug wurde die Uhr nicht gedrückt.</translation>
+    </message>
+    <message>
+        <source>The clock was pressed after the last move.</source>
+        <translation>Nach dem letzten Zug wurde die Uhr gedrückt.</translation>
+    </message>
+    <message>
+        <source>The clock was set wrongly: %1.</source>
+        <translation>Die Uhr war falsch eingestellt: %1.</translation>
+    </message>
+    <message>
+        <source>The flag of %1 has fallen.</source>
+        <translation>Das Fallblättchen von %1 ist gefallen.</translation>
+    </message>
+    <message>
+        <source>The game began with the colours reversed.</source>
+        <translation>Die Partie begann mit vertauschten Farben.</translation>
+    </message>
+    <message>
+        <source>The game was adjourned after %1.</source>
+        <translation>Die Partie wurde abgebrochen nach: %1.</translation>
+    </message>
+    <message>
+        <source>The pieces of %1 were set up wrongly.</source>
+        <translation>Die Figuren von %1 waren falsch aufgestellt.</translation>
+    </message>
+    <message>
+        <source>The recording device of %1 was not approved.</source>
+        <translation>Das Aufnahmegerät von %1 war nicht genehmigt.</translation>
+    </message>
+    <message>
+        <source>The score of %1 was copied from the opponent from %2 on.</source>
+        <translation>Die Aufzeichnung von %1 wurde beim Gegner abgeschrieben, von hier an: %2.</translation>
     </message>
 </context>
 <context>
@@ -2079,6 +2440,10 @@
         <source>%1 corrects the position on %1’s board; no move is taken back.</source>
         <translation>%1 berichtigt die Stellung auf dem eigenen Brett; es wird kein Zug zurückgenommen.</translation>
     </message>
+    <message>
+        <source>an illegal position that stayed</source>
+        <translation>eine regelwidrige Stellung, die stehen blieb</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -2470,6 +2835,318 @@
         <source>Squares that differ from the other board: %1.</source>
         <translation>Vom anderen Brett abweichende Felder: %1.</translation>
     </message>
+    <message>
+        <source>%1: its standing is “%2”, that of the remedy in force “%3”.</source>
+        <translation>%1: Die Rechtslage ist „%2“, die der geltenden Maßnahme „%3“.</translation>
+    </message>
+    <message>
+        <source>%1: possible only if what is established were otherwise.</source>
+        <translation>%1: nur möglich, wenn der Sachverhalt ein anderer wäre.</translation>
+    </message>
+    <message>
+        <source>%1: the arbiter ruled otherwise. %2</source>
+        <translation>%1: Der Schiedsrichter hat anders entschieden. %2</translation>
+    </message>
+    <message>
+        <source>15 minutes after the round, unless the rules of the event say otherwise</source>
+        <translation>15 Minuten nach der Runde, soweit die Turnierordnung nichts anderes sagt</translation>
+    </message>
+    <message>
+        <source>one hour after the round, unless the rules of the event say otherwise</source>
+        <translation>eine Stunde nach der Runde, soweit die Turnierordnung nichts anderes sagt</translation>
+    </message>
+    <message>
+        <source>A hole in every square</source>
+        <translation>Ein Loch in jedem Feld</translation>
+    </message>
+    <message>
+        <source>An assistant of the sighted player, or one who must be used</source>
+        <translation>Assistent des sehenden Spielers oder ein vorgeschriebener Assistent</translation>
+    </message>
+    <message>
+        <source>Arbiter called by</source>
+        <translation>Schiedsrichter gerufen von</translation>
+    </message>
+    <message>
+        <source>Articles</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>Black squares raised</source>
+        <translation>Schwarze Felder erhöht</translation>
+    </message>
+    <message>
+        <source>Black’s score to</source>
+        <translation>Schwarz’ Aufzeichnung bis</translation>
+    </message>
+    <message>
+        <source>White’s score to</source>
+        <translation>Weiß’ Aufzeichnung bis</translation>
+    </message>
+    <message>
+        <source>Boards, clock, device, assistants</source>
+        <translation>Bretter, Uhr, Aufnahmegerät, Assistenten</translation>
+    </message>
+    <message>
+        <source>Braille</source>
+        <translation>Braille</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Prüfliste</translation>
+    </message>
+    <message>
+        <source>Clock made for visually disabled players</source>
+        <translation>Uhr für sehbehinderte Spieler</translation>
+    </message>
+    <message>
+        <source>Copy given that he can read: text or Braille</source>
+        <translation>Lesbare Fassung übergeben: Text oder Braille</translation>
+    </message>
+    <message>
+        <source>Decided at</source>
+        <translation>Entschieden um</translation>
+    </message>
+    <message>
+        <source>Deposit</source>
+        <translation>Kaution</translation>
+    </message>
+    <message>
+        <source>Each player has a board of his own</source>
+        <translation>Jeder Spieler hat ein eigenes Brett</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Beweise</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Head of the journal</source>
+        <translation>Kopf des Journals</translation>
+    </message>
+    <message>
+        <source>How kept</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Incidents</source>
+        <translation>Vorfälle</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Journal entry</source>
+        <translation>Journaleintrag</translation>
+    </message>
+    <message>
+        <source>Local adaptations agreed with the arbiter</source>
+        <translation>Örtliche Anpassungen mit dem Schiedsrichter abgesprochen</translation>
+    </message>
+    <message>
+        <source>Moves announced in</source>
+        <translation>Züge angesagt auf</translation>
+    </message>
+    <message>
+        <source>Not legal: %1.</source>
+        <translation>Regelwidrig: %1.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Number of the event</source>
+        <translation>Nummer der Veranstaltung</translation>
+    </message>
+    <message>
+        <source>PGN</source>
+        <translation>PGN</translation>
+    </message>
+    <message>
+        <source>Pieces with pegs that fit</source>
+        <translation>Figuren mit passenden Stiften</translation>
+    </message>
+    <message>
+        <source>Recording device approved</source>
+        <translation>Aufnahmegerät genehmigt</translation>
+    </message>
+    <message>
+        <source>Register of incidents</source>
+        <translation>Verzeichnis der Vorfälle</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Right of appeal explained</source>
+        <translation>Einspruchsrecht erklärt</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Ruling read aloud to the visually disabled player</source>
+        <translation>Entscheidung dem sehbehinderten Spieler vorgelesen</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Scheduled start</source>
+        <translation>Geplanter Beginn</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Special board at least 20 cm by 20 cm</source>
+        <translation>Spezialbrett mindestens 20 cm mal 20 cm</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Staunton pieces, the black ones marked</source>
+        <translation>Staunton-Figuren, die schwarzen gekennzeichnet</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Supported by</source>
+        <translation>Gestützt durch</translation>
+    </message>
+    <message>
+        <source>The assistant announces the moves of both players</source>
+        <translation>Der Assistent sagt die Züge beider Spieler an</translation>
+    </message>
+    <message>
+        <source>The assistant carries out the formalities of adjournment</source>
+        <translation>Der Assistent erledigt die Förmlichkeiten des Abbruchs</translation>
+    </message>
+    <message>
+        <source>The assistant claims on time and informs the arbiter of a touched piece</source>
+        <translation>Der Assistent reklamiert Zeit und meldet dem Schiedsrichter eine berührte Figur</translation>
+    </message>
+    <message>
+        <source>The assistant keeps the score and starts the opponent’s clock</source>
+        <translation>Der Assistent schreibt mit und setzt die Uhr des Gegners in Gang</translation>
+    </message>
+    <message>
+        <source>The assistant makes the moves on the opponent’s board</source>
+        <translation>Der Assistent führt die Züge auf dem Brett des Gegners aus</translation>
+    </message>
+    <message>
+        <source>The assistant tells moves and times when asked</source>
+        <translation>Der Assistent nennt auf Anfrage Züge und Zeiten</translation>
+    </message>
+    <message>
+        <source>The moves from here on do not stand.</source>
+        <translation>Die Züge von hier an gelten nicht.</translation>
+    </message>
+    <message>
+        <source>The scores as they came in</source>
+        <translation>Die Aufzeichnungen, wie sie abgegeben wurden</translation>
+    </message>
+    <message>
+        <source>Version of</source>
+        <translation>Fassung nach</translation>
+    </message>
+    <message>
+        <source>Versions of the disputed move, and how far the scores stay legal with them</source>
+        <translation>Fassungen des strittigen Zuges, und wie weit die Aufzeichnungen mit ihnen regelgerecht bleiben</translation>
+    </message>
+    <message>
+        <source>Warning to %1</source>
+        <translation>Verwarnung: %1</translation>
+    </message>
+    <message>
+        <source>What the arbiter established</source>
+        <translation>Feststellungen des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>Why the other remedies are not in force:</source>
+        <translation>Warum die anderen Maßnahmen nicht gelten:</translation>
+    </message>
+    <message>
+        <source>Witness %1</source>
+        <translation>Zeuge: %1</translation>
+    </message>
+    <message>
+        <source>appealed</source>
+        <translation>Einspruch eingelegt</translation>
+    </message>
+    <message>
+        <source>file not there</source>
+        <translation>Datei fehlt</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>ruled</source>
+        <translation>entschieden</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>zurückgezogen</translation>
+    </message>
+    <message>
+        <source>personal data erased</source>
+        <translation>personenbezogene Daten gelöscht</translation>
+    </message>
+    <message>
+        <source>recorded speech</source>
+        <translation>Tonaufnahme</translation>
+    </message>
+    <message>
+        <source>scan</source>
+        <translation>Scan</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>getippt</translation>
+    </message>
+    <message>
+        <source>The scores in full</source>
+        <translation>Die Aufzeichnungen in voller Länge</translation>
+    </message>
+    <message>
+        <source>Every entry of both scores, move by move</source>
+        <translation>Jeder Eintrag beider Aufzeichnungen, Zug um Zug</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -2644,6 +3321,288 @@
     <message>
         <source>%1’s board differs from the game on: %2.</source>
         <translation>Das Brett von %1 weicht von der Partie ab auf: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Verification</name>
+    <message>
+        <source>The file is damaged (%1: %2).</source>
+        <translation>Die Datei ist beschädigt (%1: %2).</translation>
+    </message>
+    <message>
+        <source>The file is encrypted (%1).</source>
+        <translation>Die Datei ist verschlüsselt (%1).</translation>
+    </message>
+    <message>
+        <source>The file carries no signature.</source>
+        <translation>Die Datei trägt keine Signatur.</translation>
+    </message>
+    <message>
+        <source>%2 bytes were added behind the last signature.</source>
+        <translation>Hinter der letzten Signatur wurden %2 Bytes angefügt.</translation>
+    </message>
+    <message>
+        <source>No signature covers %1.</source>
+        <translation>Keine Signatur deckt %1.</translation>
+    </message>
+    <message>
+        <source>%1 was taken out of the container.</source>
+        <translation>%1 wurde aus dem Behälter genommen.</translation>
+    </message>
+    <message>
+        <source>%1 was changed after it was signed.</source>
+        <translation>%1 wurde nach dem Signieren geändert.</translation>
+    </message>
+    <message>
+        <source>The %1 does not cover the whole of a revision.</source>
+        <translation>„%1“ deckt keine ganze Fassung.</translation>
+    </message>
+    <message>
+        <source>The %1 is not as a signature must be (%2).</source>
+        <translation>„%1“ ist keine Signatur, wie sie sein muss (%2).</translation>
+    </message>
+    <message>
+        <source>The %1 was made by means that are no longer trusted.</source>
+        <translation>„%1“ wurde mit Mitteln gemacht, denen man nicht mehr traut.</translation>
+    </message>
+    <message>
+        <source>What the %1 covers was changed after signing.</source>
+        <translation>Was „%1“ deckt, wurde nach dem Signieren geändert.</translation>
+    </message>
+    <message>
+        <source>The %1 was not made with the key of its certificate.</source>
+        <translation>„%1“ wurde nicht mit dem Schlüssel des Zertifikats gemacht.</translation>
+    </message>
+    <message>
+        <source>The time stamp of the %1 does not hold.</source>
+        <translation>Der Zeitstempel von „%1“ gilt nicht.</translation>
+    </message>
+    <message>
+        <source>A page was changed after signing: %1, %2.</source>
+        <translation>Eine Seite wurde nach dem Signieren geändert: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The structure of the document was changed after signing: %1, %2.</source>
+        <translation>Der Aufbau des Dokuments wurde nach dem Signieren geändert: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The form was changed after signing: %1, %2.</source>
+        <translation>Das Formular wurde nach dem Signieren geändert: %1, %2.</translation>
+    </message>
+    <message>
+        <source>A signature field was changed after signing: %1, %2.</source>
+        <translation>Ein Unterschriftsfeld wurde nach dem Signieren geändert: %1, %2.</translation>
+    </message>
+    <message>
+        <source>An annotation was changed after signing: %1, %2.</source>
+        <translation>Eine Anmerkung wurde nach dem Signieren geändert: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The details of the document were changed after signing: %1, %2.</source>
+        <translation>Die Angaben zum Dokument wurden nach dem Signieren geändert: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Text, a font or a picture was changed after signing: %1.</source>
+        <translation>Text, eine Schrift oder ein Bild wurde nach dem Signieren geändert: %1.</translation>
+    </message>
+    <message>
+        <source>Something was changed after signing: %1, %2.</source>
+        <translation>Nach dem Signieren wurde etwas geändert: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Something was taken away after signing: %1.</source>
+        <translation>Nach dem Signieren wurde etwas entfernt: %1.</translation>
+    </message>
+    <message>
+        <source>The document was redirected after signing: %1, %2.</source>
+        <translation>Das Dokument wurde nach dem Signieren umgelenkt: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The certification does not permit the %1.</source>
+        <translation>Die Zertifizierung erlaubt „%1“ nicht.</translation>
+    </message>
+    <message>
+        <source>The journal knows a later issue of this file: %2. The last signature may have been cut off.</source>
+        <translation>Das Journal kennt eine spätere Ausgabe dieser Datei: %2. Die letzte Signatur kann abgeschnitten worden sein.</translation>
+    </message>
+    <message>
+        <source>The journal does not know this file.</source>
+        <translation>Das Journal kennt diese Datei nicht.</translation>
+    </message>
+    <message>
+        <source>Signed by %1, and unchanged since.</source>
+        <translation>Signiert von %1, seither unverändert.</translation>
+    </message>
+    <message>
+        <source>certified by an authority of the roster</source>
+        <translation>beglaubigt von einer Stelle auf der Liste</translation>
+    </message>
+    <message>
+        <source>named in the roster</source>
+        <translation>auf der Liste genannt</translation>
+    </message>
+    <message>
+        <source>certified by nobody but himself</source>
+        <translation>von niemandem als sich selbst beglaubigt</translation>
+    </message>
+    <message>
+        <source>certified by somebody whom the roster does not name</source>
+        <translation>beglaubigt von jemandem, den die Liste nicht nennt</translation>
+    </message>
+</context>
+<context>
+    <name>Worksheets</name>
+    <message>
+        <source>%1 needed %2 completed moves.</source>
+        <translation>%1 brauchte %2 abgeschlossene Züge.</translation>
+    </message>
+    <message>
+        <source>%1 is in the last period, in which no number of moves is needed.</source>
+        <translation>%1 ist in der letzten Periode, in der keine Zugzahl verlangt ist.</translation>
+    </message>
+    <message>
+        <source>%1 proves %2 completed moves; %3 are recorded.</source>
+        <translation>%1: %2 abgeschlossene Züge sind bewiesen, %3 sind notiert.</translation>
+    </message>
+    <message>
+        <source>%1 has gaps: %2.</source>
+        <translation>%1: Lücken bei %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not show that the clock was pressed after %2.</source>
+        <translation>%1: Dass nach %2 die Uhr gedrückt wurde, ist nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is good.</source>
+        <translation>Der Antrag von %1 ist berechtigt.</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is wrong; it costs %2 (%3).</source>
+        <translation>Der Antrag von %1 ist falsch; er kostet %2 (%3).</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is wrong; this edition names no penalty for it.</source>
+        <translation>Der Antrag von %1 ist falsch; diese Ausgabe nennt dafür keine Strafe.</translation>
+    </message>
+    <message>
+        <source>A position has stood %1 times, on both scores %2 times: after %3.</source>
+        <translation>Eine Stellung ist %1-mal vorgekommen, in beiden Mitschriften %2-mal: nach %3.</translation>
+    </message>
+    <message>
+        <source>%1 half-moves without a capture or a pawn move, since %2; a claim needs 100, and 150 end the game.</source>
+        <translation>%1 Halbzüge ohne Schlag- und Bauernzug seit %2; für einen Antrag braucht es 100, und 150 beenden die Partie.</translation>
+    </message>
+    <message>
+        <source>the position</source>
+        <translation>die Stellung</translation>
+    </message>
+    <message>
+        <source>White’s time</source>
+        <translation>die Zeit von Weiß</translation>
+    </message>
+    <message>
+        <source>Black’s time</source>
+        <translation>die Zeit von Schwarz</translation>
+    </message>
+    <message>
+        <source>whose clock was running</source>
+        <translation>wessen Uhr lief</translation>
+    </message>
+    <message>
+        <source>the number of moves completed</source>
+        <translation>die Zahl der abgeschlossenen Züge</translation>
+    </message>
+    <message>
+        <source>%1: White’s score has %2, Black’s has %3.</source>
+        <translation>%1: Die Mitschrift von Weiß hat %2, die von Schwarz %3.</translation>
+    </message>
+    <message>
+        <source>%1: only one score has it, %2.</source>
+        <translation>%1: Nur eine Mitschrift hat ihn, %2.</translation>
+    </message>
+    <message>
+        <source>%1: no score shows it.</source>
+        <translation>%1: Keine Mitschrift zeigt ihn.</translation>
+    </message>
+    <message>
+        <source>To be written down first: %1.</source>
+        <translation>Zuerst aufzuschreiben: %1.</translation>
+    </message>
+    <message>
+        <source>To be set up on a second board: the position after %1.</source>
+        <translation>Auf einem zweiten Brett aufzubauen: die Stellung nach %1.</translation>
+    </message>
+    <message>
+        <source>Also lawful (%1): the clocks are left as they are, White %2, Black %3.</source>
+        <translation>Auch zulässig (%1): Die Uhren bleiben, wie sie sind, Weiß %2, Schwarz %3.</translation>
+    </message>
+    <message>
+        <source>Also lawful (%1): only White gets time back, White %2, Black %3.</source>
+        <translation>Auch zulässig (%1): Nur Weiß bekommt Zeit zurück, Weiß %2, Schwarz %3.</translation>
+    </message>
+    <message>
+        <source>Also lawful (%1): only Black gets time back, White %2, Black %3.</source>
+        <translation>Auch zulässig (%1): Nur Schwarz bekommt Zeit zurück, Weiß %2, Schwarz %3.</translation>
+    </message>
+    <message>
+        <source>analogue clock</source>
+        <translation>analoge Uhr</translation>
+    </message>
+    <message>
+        <source>Stop both clocks.</source>
+        <translation>Beide Uhren anhalten.</translation>
+    </message>
+    <message>
+        <source>Set the lever so that %1 is to move.</source>
+        <translation>Den Hebel so stellen, dass %1 am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Hold the start and stop key for three seconds, until a digit blinks.</source>
+        <translation>Die Start-Stopp-Taste drei Sekunden halten, bis eine Ziffer blinkt.</translation>
+    </message>
+    <message>
+        <source>Set %1’s time to %2, digit by digit.</source>
+        <translation>Die Zeit von %1 Ziffer für Ziffer auf %2 stellen.</translation>
+    </message>
+    <message>
+        <source>Set the number of moves of %1 to %2.</source>
+        <translation>Die Zugzahl von %1 auf %2 stellen.</translation>
+    </message>
+    <message>
+        <source>Set the period to %2.</source>
+        <translation>Die Periode auf %2 stellen.</translation>
+    </message>
+    <message>
+        <source>Confirm the last value.</source>
+        <translation>Den letzten Wert bestätigen.</translation>
+    </message>
+    <message>
+        <source>Turn %1’s hands to %2, so that the flag falls at twelve.</source>
+        <translation>Die Zeiger von %1 auf %2 drehen, so dass das Blättchen um zwölf fällt.</translation>
+    </message>
+    <message>
+        <source>See that both flags stand up.</source>
+        <translation>Nachsehen, dass beide Blättchen oben sind.</translation>
+    </message>
+    <message>
+        <source>Start the clock again; %1’s time runs.</source>
+        <translation>Die Uhr wieder starten; die Zeit von %1 läuft.</translation>
+    </message>
+    <message>
+        <source>Worksheets</source>
+        <translation>Arbeitsblätter</translation>
+    </message>
+    <message>
+        <source>Setting the clock: %1</source>
+        <translation>Einstellen der Uhr: %1</translation>
+    </message>
+    <message>
+        <source>%1 touched a piece and cannot claim on this move.</source>
+        <translation>%1 hat eine Figur berührt und kann bei diesem Zug nichts beantragen.</translation>
+    </message>
+    <message>
+        <source>%1 to %2: no score shows them.</source>
+        <translation>%1 bis %2: Keine Mitschrift zeigt sie.</translation>
     </message>
 </context>
 </TS>

@@ -81,6 +81,100 @@
     </message>
 </context>
 <context>
+    <name>Container</name>
+    <message>
+        <source>How to check this container without Diptych</source>
+        <translation>Cómo comprobar este contenedor sin Diptych</translation>
+    </message>
+    <message>
+        <source>1. Unpack it; it is a zip (ASiC-E, EN 319 162-1).</source>
+        <translation>1. Descomprímalo; es un zip (ASiC-E, EN 319 162-1).</translation>
+    </message>
+    <message>
+        <source>2. Check the signature on the list of parts. Take the certificate of the authority from the organiser, not from here.</source>
+        <translation>2. Compruebe la firma de la lista de partes. Tome el certificado de la autoridad del organizador, no de aquí.</translation>
+    </message>
+    <message>
+        <source>3. Compare the digest of each part with the list, META-INF/ASiCManifest001.xml.</source>
+        <translation>3. Compare el resumen de cada parte con la lista, META-INF/ASiCManifest001.xml.</translation>
+    </message>
+    <message>
+        <source>4. Look at the signatures in the report itself.</source>
+        <translation>4. Mire las firmas del propio informe.</translation>
+    </message>
+    <message>
+        <source>Diptych does all this, and compares every revision of the report.</source>
+        <translation>Diptych hace todo esto y compara cada revisión del informe.</translation>
+    </message>
+</context>
+<context>
+    <name>Decision</name>
+    <message>
+        <source>The appeal is upheld.</source>
+        <translation>Se estima la apelación.</translation>
+    </message>
+    <message>
+        <source>The ruling is changed.</source>
+        <translation>Se modifica la decisión.</translation>
+    </message>
+    <message>
+        <source>The appeal is rejected. The ruling stands.</source>
+        <translation>Se desestima la apelación. La decisión se mantiene.</translation>
+    </message>
+    <message>
+        <source>Date and signature</source>
+        <translation>Fecha y firma</translation>
+    </message>
+    <message>
+        <source>Chairman of the committee</source>
+        <translation>Presidente del comité</translation>
+    </message>
+    <message>
+        <source>Member %1 of the committee</source>
+        <translation>Miembro %1 del comité</translation>
+    </message>
+    <message>
+        <source>Decision on an appeal</source>
+        <translation>Decisión sobre una apelación</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Motivos</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>El informe</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Signed by</source>
+        <translation>Firmado por</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>This decision is about the file with this SHA-256 and no other.</source>
+        <translation>Esta decisión se refiere al archivo con este SHA-256 y a ningún otro.</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Firmas</translation>
+    </message>
+</context>
+<context>
     <name>Diagnostics</name>
     <message>
         <source>“%1” is not understood; expected: %2.</source>
@@ -948,6 +1042,273 @@
     <message>
         <source>the offer stands</source>
         <translation>la oferta sigue en pie</translation>
+    </message>
+    <message>
+        <source>An illegal position was still on the board after one more completed move.</source>
+        <translation>Una posición ilegal seguía en el tablero después de otra jugada completada.</translation>
+    </message>
+    <message>
+        <source>%1 pressed the clock without having moved.</source>
+        <translation>Las %1 pulsaron el reloj sin haber movido.</translation>
+    </message>
+    <message>
+        <source>A player pressed the clock without having moved.</source>
+        <translation>Un jugador pulsó el reloj sin haber movido.</translation>
+    </message>
+    <message>
+        <source>%1 used two hands for one move.</source>
+        <translation>Las %1 usaron las dos manos para una jugada.</translation>
+    </message>
+    <message>
+        <source>A player used two hands for one move.</source>
+        <translation>Un jugador usó las dos manos para una jugada.</translation>
+    </message>
+    <message>
+        <source>%1 displaced pieces and puts them back in his own time.</source>
+        <translation>Las %1 desplazaron piezas y las recolocan en su propio tiempo.</translation>
+    </message>
+    <message>
+        <source>A player displaced pieces and puts them back in his own time.</source>
+        <translation>Un jugador desplazó piezas y las recoloca en su propio tiempo.</translation>
+    </message>
+    <message>
+        <source>%1 left the playing area without leave; this is a matter apart from the ruling.</source>
+        <translation>Las %1 abandonaron la zona de juego sin permiso; es asunto aparte de la decisión.</translation>
+    </message>
+    <message>
+        <source>A player left the playing area without leave; this is a matter apart from the ruling.</source>
+        <translation>Un jugador abandonó la zona de juego sin permiso; es asunto aparte de la decisión.</translation>
+    </message>
+    <message>
+        <source>%1 was advised or helped; this is a matter apart from the ruling.</source>
+        <translation>Las %1 recibieron consejo o ayuda; es asunto aparte de la decisión.</translation>
+    </message>
+    <message>
+        <source>A player was advised or helped; this is a matter apart from the ruling.</source>
+        <translation>Un jugador recibió consejo o ayuda; es asunto aparte de la decisión.</translation>
+    </message>
+    <message>
+        <source>The captain of %1 intervened; he may tell only the arbiter of an irregularity.</source>
+        <translation>El capitán de las %1 intervino; solo puede comunicar una irregularidad al árbitro.</translation>
+    </message>
+    <message>
+        <source>A captain intervened; he may tell only the arbiter of an irregularity.</source>
+        <translation>Un capitán intervino; solo puede comunicar una irregularidad al árbitro.</translation>
+    </message>
+    <message>
+        <source>The arbiter had made an error: %3. It is put right as soon as it is noticed.</source>
+        <translation>El árbitro había cometido un error: %3. Se corrige en cuanto se advierte.</translation>
+    </message>
+    <message>
+        <source>The arbiter had made an error. It is put right as soon as it is noticed.</source>
+        <translation>El árbitro había cometido un error. Se corrige en cuanto se advierte.</translation>
+    </message>
+    <message>
+        <source>The assistant of %1 kept the score; a sighted player’s assistant may only move and announce.</source>
+        <translation>El asistente de las %1 llevó la planilla; el asistente de un jugador vidente solo puede mover y anunciar.</translation>
+    </message>
+    <message>
+        <source>An assistant kept the score; a sighted player’s assistant may only move and announce.</source>
+        <translation>Un asistente llevó la planilla; el asistente de un jugador vidente solo puede mover y anunciar.</translation>
+    </message>
+    <message>
+        <source>%1 touched a piece and has lost the right to claim a draw on this move.</source>
+        <translation>Las %1 tocaron una pieza y han perdido el derecho a reclamar tablas en esta jugada.</translation>
+    </message>
+    <message>
+        <source>A player who touched a piece has lost the right to claim a draw on this move.</source>
+        <translation>Un jugador que tocó una pieza ha perdido el derecho a reclamar tablas en esta jugada.</translation>
+    </message>
+    <message>
+        <source>The repetitions in the score of %1 are agreed.</source>
+        <translation>Se aceptan las repeticiones de la planilla de las %1.</translation>
+    </message>
+    <message>
+        <source>Only the repetitions that both scores contain are agreed.</source>
+        <translation>Solo se aceptan las repeticiones que contienen ambas planillas.</translation>
+    </message>
+</context>
+<context>
+    <name>Facts</name>
+    <message>
+        <source>%1 accepts the opponent’s version of %2.</source>
+        <translation>Las %1 aceptan la versión del rival: %2.</translation>
+    </message>
+    <message>
+        <source>%1 arrived late by %2.</source>
+        <translation>Las %1 llegaron con un retraso de %2.</translation>
+    </message>
+    <message>
+        <source>%1 claims a draw by the fifty-move rule.</source>
+        <translation>Las %1 reclaman tablas por la regla de los cincuenta movimientos.</translation>
+    </message>
+    <message>
+        <source>%1 claims a draw by threefold repetition.</source>
+        <translation>Las %1 reclaman tablas por triple repetición.</translation>
+    </message>
+    <message>
+        <source>%1 displaced pieces.</source>
+        <translation>Las %1 desplazaron piezas.</translation>
+    </message>
+    <message>
+        <source>%1 had said that he was adjusting.</source>
+        <translation>Las %1 habían anunciado que componían.</translation>
+    </message>
+    <message>
+        <source>%1 has lost the right to claim that a piece was touched.</source>
+        <translation>Las %1 han perdido el derecho a reclamar que se tocó una pieza.</translation>
+    </message>
+    <message>
+        <source>%1 left the playing venue.</source>
+        <translation>Las %1 abandonaron el recinto de juego.</translation>
+    </message>
+    <message>
+        <source>%1 made a claim.</source>
+        <translation>Las %1 hicieron una reclamación.</translation>
+    </message>
+    <message>
+        <source>%1 offered a draw with %2.</source>
+        <translation>Las %1 ofrecieron tablas: %2.</translation>
+    </message>
+    <message>
+        <source>%1 pressed the clock without making a move.</source>
+        <translation>Las %1 pulsaron el reloj sin mover.</translation>
+    </message>
+    <message>
+        <source>%1 released a piece on %2.</source>
+        <translation>Las %1 soltaron una pieza en %2.</translation>
+    </message>
+    <message>
+        <source>%1 sealed “%2”.</source>
+        <translation>Las %1 sellaron «%2».</translation>
+    </message>
+    <message>
+        <source>%1 stopped recording after %2.</source>
+        <translation>Las %1 dejaron de anotar después de: %2.</translation>
+    </message>
+    <message>
+        <source>%1 stopped the clocks without a valid reason.</source>
+        <translation>Las %1 detuvieron los relojes sin motivo válido.</translation>
+    </message>
+    <message>
+        <source>%1 took the piece on %2 off the board.</source>
+        <translation>Las %1 quitaron la pieza de %2.</translation>
+    </message>
+    <message>
+        <source>%1 touched, in this order: %2.</source>
+        <translation>Las %1 tocaron, en este orden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 used two hands for one move.</source>
+        <translation>Las %1 usaron las dos manos en una jugada.</translation>
+    </message>
+    <message>
+        <source>%1 was announced as “%2”.</source>
+        <translation>%1: se anunció «%2».</translation>
+    </message>
+    <message>
+        <source>%1 was given advice.</source>
+        <translation>Las %1 recibieron un consejo.</translation>
+    </message>
+    <message>
+        <source>%1 was not announced.</source>
+        <translation>%1: no se anunció.</translation>
+    </message>
+    <message>
+        <source>%1 was not repeated by the opponent.</source>
+        <translation>%1: el rival no la repitió.</translation>
+    </message>
+    <message>
+        <source>%1 was repeated by the opponent as “%2”.</source>
+        <translation>%1: el rival la repitió como «%2».</translation>
+    </message>
+    <message>
+        <source>%1: a slip of the tongue, “%2”, corrected before the clock was pressed.</source>
+        <translation>%1: un lapsus, «%2», corregido antes de pulsar el reloj.</translation>
+    </message>
+    <message>
+        <source>%1: a slip of the tongue, “%2”, corrected only after the clock was pressed.</source>
+        <translation>%1: un lapsus, «%2», corregido solo después de pulsar el reloj.</translation>
+    </message>
+    <message>
+        <source>%1: the electronic board shows “%2”.</source>
+        <translation>%1: el tablero electrónico muestra «%2».</translation>
+    </message>
+    <message>
+        <source>A result was declared: %1, %2.</source>
+        <translation>Se declaró un resultado: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Both flags have fallen, that of %1 first.</source>
+        <translation>Han caído las dos banderas, primero la de las %1.</translation>
+    </message>
+    <message>
+        <source>Both flags have fallen; which one first is not known.</source>
+        <translation>Han caído las dos banderas; no se sabe cuál primero.</translation>
+    </message>
+    <message>
+        <source>Illegal moves that %1 had completed before: %2.</source>
+        <translation>Jugadas ilegales que las %1 habían completado antes: %2.</translation>
+    </message>
+    <message>
+        <source>In which order the pieces were touched is not known.</source>
+        <translation>No se sabe en qué orden se tocaron las piezas.</translation>
+    </message>
+    <message>
+        <source>On the board of %1, %2 was carried out from %3 to %4.</source>
+        <translation>En el tablero de las %1 se ejecutó: %2, de %3 a %4.</translation>
+    </message>
+    <message>
+        <source>Somebody intervened in the game for %1.</source>
+        <translation>Alguien intervino en la partida por las %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter had restored or set something wrongly: %1.</source>
+        <translation>El árbitro había restablecido o ajustado algo mal: %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter saw it.</source>
+        <translation>El árbitro lo vio.</translation>
+    </message>
+    <message>
+        <source>The clock of %1 is defective.</source>
+        <translation>El reloj de las %1 está averiado.</translation>
+    </message>
+    <message>
+        <source>The clock was not pressed after the last move.</source>
+        <translation>Después de la última jugada no se pulsó el reloj.</translation>
+    </message>
+    <message>
+        <source>The clock was pressed after the last move.</source>
+        <translation>Después de la última jugada se pulsó el reloj.</translation>
+    </message>
+    <message>
+        <source>The clock was set wrongly: %1.</source>
+        <translation>El reloj estaba mal ajustado: %1.</translation>
+    </message>
+    <message>
+        <source>The flag of %1 has fallen.</source>
+        <translation>Ha caído la bandera de las %1.</translation>
+    </message>
+    <message>
+        <source>The game began with the colours reversed.</source>
+        <translation>La partida empezó con los colores cambiados.</translation>
+    </message>
+    <message>
+        <source>The game was adjourned after %1.</source>
+        <translation>La partida se aplazó después de: %1.</translation>
+    </message>
+    <message>
+        <source>The pieces of %1 were set up wrongly.</source>
+        <translation>Las piezas de las %1 estaban mal colocadas.</translation>
+    </message>
+    <message>
+        <source>The recording device of %1 was not approved.</source>
+        <translation>El aparato de grabación de las %1 no estaba autorizado.</translation>
+    </message>
+    <message>
+        <source>The score of %1 was copied from the opponent from %2 on.</source>
+        <translation>La planilla de las %1 se copió del rival a partir de: %2.</translation>
     </message>
 </context>
 <context>
@@ -2079,6 +2440,10 @@
         <source>%1 corrects the position on %1’s board; no move is taken back.</source>
         <translation>Las %1 corrigen la posición en su tablero; no se retira ninguna jugada.</translation>
     </message>
+    <message>
+        <source>an illegal position that stayed</source>
+        <translation>una posición ilegal que permaneció</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -2470,6 +2835,318 @@
         <source>Squares that differ from the other board: %1.</source>
         <translation>Casillas que difieren del otro tablero: %1.</translation>
     </message>
+    <message>
+        <source>%1: its standing is “%2”, that of the remedy in force “%3”.</source>
+        <translation>%1: su fundamento es «%2», el de la medida vigente «%3».</translation>
+    </message>
+    <message>
+        <source>%1: possible only if what is established were otherwise.</source>
+        <translation>%1: solo posible si los hechos establecidos fueran otros.</translation>
+    </message>
+    <message>
+        <source>%1: the arbiter ruled otherwise. %2</source>
+        <translation>%1: el árbitro decidió otra cosa. %2</translation>
+    </message>
+    <message>
+        <source>15 minutes after the round, unless the rules of the event say otherwise</source>
+        <translation>15 minutos después de la ronda, salvo que las bases del torneo digan otra cosa</translation>
+    </message>
+    <message>
+        <source>one hour after the round, unless the rules of the event say otherwise</source>
+        <translation>una hora después de la ronda, salvo que las bases del torneo digan otra cosa</translation>
+    </message>
+    <message>
+        <source>A hole in every square</source>
+        <translation>Un agujero en cada casilla</translation>
+    </message>
+    <message>
+        <source>An assistant of the sighted player, or one who must be used</source>
+        <translation>Ayudante del jugador vidente, o ayudante obligatorio</translation>
+    </message>
+    <message>
+        <source>Arbiter called by</source>
+        <translation>Árbitro llamado por</translation>
+    </message>
+    <message>
+        <source>Articles</source>
+        <translation>Artículos</translation>
+    </message>
+    <message>
+        <source>Black squares raised</source>
+        <translation>Casillas negras en relieve</translation>
+    </message>
+    <message>
+        <source>Black’s score to</source>
+        <translation>Planilla de las negras hasta</translation>
+    </message>
+    <message>
+        <source>White’s score to</source>
+        <translation>Planilla de las blancas hasta</translation>
+    </message>
+    <message>
+        <source>Boards, clock, device, assistants</source>
+        <translation>Tableros, reloj, aparato, ayudantes</translation>
+    </message>
+    <message>
+        <source>Braille</source>
+        <translation>braille</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Comprobado</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Lista de comprobación</translation>
+    </message>
+    <message>
+        <source>Clock made for visually disabled players</source>
+        <translation>Reloj para jugadores con discapacidad visual</translation>
+    </message>
+    <message>
+        <source>Copy given that he can read: text or Braille</source>
+        <translation>Copia legible entregada: texto o braille</translation>
+    </message>
+    <message>
+        <source>Decided at</source>
+        <translation>Decidido a las</translation>
+    </message>
+    <message>
+        <source>Deposit</source>
+        <translation>Depósito</translation>
+    </message>
+    <message>
+        <source>Each player has a board of his own</source>
+        <translation>Cada jugador tiene su tablero</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Pruebas</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Head of the journal</source>
+        <translation>Cabeza del diario</translation>
+    </message>
+    <message>
+        <source>How kept</source>
+        <translation>Soporte</translation>
+    </message>
+    <message>
+        <source>Incidents</source>
+        <translation>Incidentes</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>Journal entry</source>
+        <translation>Entrada del diario</translation>
+    </message>
+    <message>
+        <source>Local adaptations agreed with the arbiter</source>
+        <translation>Adaptaciones locales acordadas con el árbitro</translation>
+    </message>
+    <message>
+        <source>Moves announced in</source>
+        <translation>Jugadas anunciadas en</translation>
+    </message>
+    <message>
+        <source>Not legal: %1.</source>
+        <translation>Ilegal: %1.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Number of the event</source>
+        <translation>Número del torneo</translation>
+    </message>
+    <message>
+        <source>PGN</source>
+        <translation>PGN</translation>
+    </message>
+    <message>
+        <source>Pieces with pegs that fit</source>
+        <translation>Piezas con clavija adecuada</translation>
+    </message>
+    <message>
+        <source>Recording device approved</source>
+        <translation>Aparato de grabación autorizado</translation>
+    </message>
+    <message>
+        <source>Register of incidents</source>
+        <translation>Registro de incidentes</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Right of appeal explained</source>
+        <translation>Derecho de apelación explicado</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Ruling read aloud to the visually disabled player</source>
+        <translation>Decisión leída al jugador con discapacidad visual</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Scheduled start</source>
+        <translation>Inicio previsto</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Planilla</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Fuentes</translation>
+    </message>
+    <message>
+        <source>Special board at least 20 cm by 20 cm</source>
+        <translation>Tablero especial de al menos 20 cm por 20 cm</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Staunton pieces, the black ones marked</source>
+        <translation>Piezas Staunton, las negras marcadas</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Supported by</source>
+        <translation>Apoyada por</translation>
+    </message>
+    <message>
+        <source>The assistant announces the moves of both players</source>
+        <translation>El ayudante anuncia las jugadas de ambos</translation>
+    </message>
+    <message>
+        <source>The assistant carries out the formalities of adjournment</source>
+        <translation>El ayudante cumple las formalidades del aplazamiento</translation>
+    </message>
+    <message>
+        <source>The assistant claims on time and informs the arbiter of a touched piece</source>
+        <translation>El ayudante reclama por tiempo e informa al árbitro de una pieza tocada</translation>
+    </message>
+    <message>
+        <source>The assistant keeps the score and starts the opponent’s clock</source>
+        <translation>El ayudante anota y pone en marcha el reloj del rival</translation>
+    </message>
+    <message>
+        <source>The assistant makes the moves on the opponent’s board</source>
+        <translation>El ayudante ejecuta las jugadas en el tablero del rival</translation>
+    </message>
+    <message>
+        <source>The assistant tells moves and times when asked</source>
+        <translation>El ayudante informa de jugadas y tiempos cuando se le pide</translation>
+    </message>
+    <message>
+        <source>The moves from here on do not stand.</source>
+        <translation>Las jugadas a partir de aquí no valen.</translation>
+    </message>
+    <message>
+        <source>The scores as they came in</source>
+        <translation>Las planillas tal como se entregaron</translation>
+    </message>
+    <message>
+        <source>Version of</source>
+        <translation>Versión de</translation>
+    </message>
+    <message>
+        <source>Versions of the disputed move, and how far the scores stay legal with them</source>
+        <translation>Versiones de la jugada discutida, y hasta dónde las planillas siguen siendo legales con ellas</translation>
+    </message>
+    <message>
+        <source>Warning to %1</source>
+        <translation>Amonestación: %1</translation>
+    </message>
+    <message>
+        <source>What the arbiter established</source>
+        <translation>Lo que estableció el árbitro</translation>
+    </message>
+    <message>
+        <source>Why the other remedies are not in force:</source>
+        <translation>Por qué no se aplican las otras medidas:</translation>
+    </message>
+    <message>
+        <source>Witness %1</source>
+        <translation>Testigo: %1</translation>
+    </message>
+    <message>
+        <source>appealed</source>
+        <translation>apelado</translation>
+    </message>
+    <message>
+        <source>file not there</source>
+        <translation>falta el archivo</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>no comprobado</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>abierto</translation>
+    </message>
+    <message>
+        <source>ruled</source>
+        <translation>decidido</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>retirado</translation>
+    </message>
+    <message>
+        <source>personal data erased</source>
+        <translation>datos personales borrados</translation>
+    </message>
+    <message>
+        <source>recorded speech</source>
+        <translation>grabación de voz</translation>
+    </message>
+    <message>
+        <source>scan</source>
+        <translation>escaneo</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>tecleado</translation>
+    </message>
+    <message>
+        <source>The scores in full</source>
+        <translation>Las planillas completas</translation>
+    </message>
+    <message>
+        <source>Every entry of both scores, move by move</source>
+        <translation>Cada anotación de ambas planillas, jugada a jugada</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -2644,6 +3321,288 @@
     <message>
         <source>%1’s board differs from the game on: %2.</source>
         <translation>El tablero de las %1 difiere de la partida en: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Verification</name>
+    <message>
+        <source>The file is damaged (%1: %2).</source>
+        <translation>El archivo está dañado (%1: %2).</translation>
+    </message>
+    <message>
+        <source>The file is encrypted (%1).</source>
+        <translation>El archivo está cifrado (%1).</translation>
+    </message>
+    <message>
+        <source>The file carries no signature.</source>
+        <translation>El archivo no lleva ninguna firma.</translation>
+    </message>
+    <message>
+        <source>%2 bytes were added behind the last signature.</source>
+        <translation>Se añadieron %2 bytes después de la última firma.</translation>
+    </message>
+    <message>
+        <source>No signature covers %1.</source>
+        <translation>Ninguna firma cubre %1.</translation>
+    </message>
+    <message>
+        <source>%1 was taken out of the container.</source>
+        <translation>%1 se quitó del contenedor.</translation>
+    </message>
+    <message>
+        <source>%1 was changed after it was signed.</source>
+        <translation>%1 se modificó después de firmarse.</translation>
+    </message>
+    <message>
+        <source>The %1 does not cover the whole of a revision.</source>
+        <translation>El elemento «%1» no cubre una revisión completa.</translation>
+    </message>
+    <message>
+        <source>The %1 is not as a signature must be (%2).</source>
+        <translation>El elemento «%1» no es una firma correcta (%2).</translation>
+    </message>
+    <message>
+        <source>The %1 was made by means that are no longer trusted.</source>
+        <translation>El elemento «%1» se hizo con medios que ya no son de confianza.</translation>
+    </message>
+    <message>
+        <source>What the %1 covers was changed after signing.</source>
+        <translation>Lo que cubre el elemento «%1» se modificó después de firmar.</translation>
+    </message>
+    <message>
+        <source>The %1 was not made with the key of its certificate.</source>
+        <translation>El elemento «%1» no se hizo con la clave de su certificado.</translation>
+    </message>
+    <message>
+        <source>The time stamp of the %1 does not hold.</source>
+        <translation>El sello de tiempo del elemento «%1» no es válido.</translation>
+    </message>
+    <message>
+        <source>A page was changed after signing: %1, %2.</source>
+        <translation>Se modificó una página después de firmar: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The structure of the document was changed after signing: %1, %2.</source>
+        <translation>Se modificó la estructura del documento después de firmar: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The form was changed after signing: %1, %2.</source>
+        <translation>Se modificó el formulario después de firmar: %1, %2.</translation>
+    </message>
+    <message>
+        <source>A signature field was changed after signing: %1, %2.</source>
+        <translation>Se modificó un campo de firma después de firmar: %1, %2.</translation>
+    </message>
+    <message>
+        <source>An annotation was changed after signing: %1, %2.</source>
+        <translation>Se modificó una anotación después de firmar: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The details of the document were changed after signing: %1, %2.</source>
+        <translation>Se modificaron los datos del documento después de firmar: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Text, a font or a picture was changed after signing: %1.</source>
+        <translation>Se modificó un texto, una fuente o una imagen después de firmar: %1.</translation>
+    </message>
+    <message>
+        <source>Something was changed after signing: %1, %2.</source>
+        <translation>Se modificó algo después de firmar: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Something was taken away after signing: %1.</source>
+        <translation>Se quitó algo después de firmar: %1.</translation>
+    </message>
+    <message>
+        <source>The document was redirected after signing: %1, %2.</source>
+        <translation>El documento se redirigió después de firmar: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The certification does not permit the %1.</source>
+        <translation>La certificación no permite el elemento «%1».</translation>
+    </message>
+    <message>
+        <source>The journal knows a later issue of this file: %2. The last signature may have been cut off.</source>
+        <translation>El registro conoce una edición posterior de este archivo: %2. Puede que se haya cortado la última firma.</translation>
+    </message>
+    <message>
+        <source>The journal does not know this file.</source>
+        <translation>El registro no conoce este archivo.</translation>
+    </message>
+    <message>
+        <source>Signed by %1, and unchanged since.</source>
+        <translation>Firmado por %1 y sin cambios desde entonces.</translation>
+    </message>
+    <message>
+        <source>certified by an authority of the roster</source>
+        <translation>certificado por una autoridad de la lista</translation>
+    </message>
+    <message>
+        <source>named in the roster</source>
+        <translation>nombrado en la lista</translation>
+    </message>
+    <message>
+        <source>certified by nobody but himself</source>
+        <translation>certificado solo por sí mismo</translation>
+    </message>
+    <message>
+        <source>certified by somebody whom the roster does not name</source>
+        <translation>certificado por alguien a quien la lista no nombra</translation>
+    </message>
+</context>
+<context>
+    <name>Worksheets</name>
+    <message>
+        <source>%1 needed %2 completed moves.</source>
+        <translation>Las %1 necesitaban %2 jugadas completadas.</translation>
+    </message>
+    <message>
+        <source>%1 is in the last period, in which no number of moves is needed.</source>
+        <translation>Las %1 están en el último período, en el que no se exige un número de jugadas.</translation>
+    </message>
+    <message>
+        <source>%1 proves %2 completed moves; %3 are recorded.</source>
+        <translation>%1: %2 jugadas completadas están probadas, %3 están anotadas.</translation>
+    </message>
+    <message>
+        <source>%1 has gaps: %2.</source>
+        <translation>%1: faltan %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not show that the clock was pressed after %2.</source>
+        <translation>%1: no muestra que se pulsara el reloj después de %2.</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is good.</source>
+        <translation>La reclamación de las %1 es correcta.</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is wrong; it costs %2 (%3).</source>
+        <translation>La reclamación de las %1 es incorrecta; cuesta %2 (%3).</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is wrong; this edition names no penalty for it.</source>
+        <translation>La reclamación de las %1 es incorrecta; esta edición no prevé sanción.</translation>
+    </message>
+    <message>
+        <source>A position has stood %1 times, on both scores %2 times: after %3.</source>
+        <translation>Una posición se ha dado %1 veces, en ambas planillas %2 veces: después de %3.</translation>
+    </message>
+    <message>
+        <source>%1 half-moves without a capture or a pawn move, since %2; a claim needs 100, and 150 end the game.</source>
+        <translation>%1 medias jugadas sin captura ni movimiento de peón desde %2; una reclamación necesita 100 y 150 terminan la partida.</translation>
+    </message>
+    <message>
+        <source>the position</source>
+        <translation>la posición</translation>
+    </message>
+    <message>
+        <source>White’s time</source>
+        <translation>el tiempo de las blancas</translation>
+    </message>
+    <message>
+        <source>Black’s time</source>
+        <translation>el tiempo de las negras</translation>
+    </message>
+    <message>
+        <source>whose clock was running</source>
+        <translation>qué reloj corría</translation>
+    </message>
+    <message>
+        <source>the number of moves completed</source>
+        <translation>el número de jugadas completadas</translation>
+    </message>
+    <message>
+        <source>%1: White’s score has %2, Black’s has %3.</source>
+        <translation>%1: la planilla de las blancas tiene %2, la de las negras %3.</translation>
+    </message>
+    <message>
+        <source>%1: only one score has it, %2.</source>
+        <translation>%1: solo la tiene una planilla, %2.</translation>
+    </message>
+    <message>
+        <source>%1: no score shows it.</source>
+        <translation>%1: ninguna planilla la muestra.</translation>
+    </message>
+    <message>
+        <source>To be written down first: %1.</source>
+        <translation>Primero hay que anotar: %1.</translation>
+    </message>
+    <message>
+        <source>To be set up on a second board: the position after %1.</source>
+        <translation>En un segundo tablero hay que colocar la posición después de %1.</translation>
+    </message>
+    <message>
+        <source>Also lawful (%1): the clocks are left as they are, White %2, Black %3.</source>
+        <translation>También lícito (%1): los relojes quedan como están, blancas %2, negras %3.</translation>
+    </message>
+    <message>
+        <source>Also lawful (%1): only White gets time back, White %2, Black %3.</source>
+        <translation>También lícito (%1): solo las blancas recuperan tiempo, blancas %2, negras %3.</translation>
+    </message>
+    <message>
+        <source>Also lawful (%1): only Black gets time back, White %2, Black %3.</source>
+        <translation>También lícito (%1): solo las negras recuperan tiempo, blancas %2, negras %3.</translation>
+    </message>
+    <message>
+        <source>analogue clock</source>
+        <translation>reloj analógico</translation>
+    </message>
+    <message>
+        <source>Stop both clocks.</source>
+        <translation>Parar los dos relojes.</translation>
+    </message>
+    <message>
+        <source>Set the lever so that %1 is to move.</source>
+        <translation>Poner la palanca de modo que jueguen las %1.</translation>
+    </message>
+    <message>
+        <source>Hold the start and stop key for three seconds, until a digit blinks.</source>
+        <translation>Mantener pulsada la tecla de marcha y parada tres segundos, hasta que parpadee una cifra.</translation>
+    </message>
+    <message>
+        <source>Set %1’s time to %2, digit by digit.</source>
+        <translation>Poner el tiempo de las %1 en %2, cifra por cifra.</translation>
+    </message>
+    <message>
+        <source>Set the number of moves of %1 to %2.</source>
+        <translation>Poner el número de jugadas de las %1 en %2.</translation>
+    </message>
+    <message>
+        <source>Set the period to %2.</source>
+        <translation>Poner el período en %2.</translation>
+    </message>
+    <message>
+        <source>Confirm the last value.</source>
+        <translation>Confirmar el último valor.</translation>
+    </message>
+    <message>
+        <source>Turn %1’s hands to %2, so that the flag falls at twelve.</source>
+        <translation>Girar las agujas de las %1 a %2, para que la bandera caiga a las doce.</translation>
+    </message>
+    <message>
+        <source>See that both flags stand up.</source>
+        <translation>Ver que las dos banderas estén levantadas.</translation>
+    </message>
+    <message>
+        <source>Start the clock again; %1’s time runs.</source>
+        <translation>Poner en marcha el reloj; corre el tiempo de las %1.</translation>
+    </message>
+    <message>
+        <source>Worksheets</source>
+        <translation>Hojas de trabajo</translation>
+    </message>
+    <message>
+        <source>Setting the clock: %1</source>
+        <translation>Ajuste del reloj: %1</translation>
+    </message>
+    <message>
+        <source>%1 touched a piece and cannot claim on this move.</source>
+        <translation>Las %1 tocaron una pieza y no pueden reclamar en esta jugada.</translation>
+    </message>
+    <message>
+        <source>%1 to %2: no score shows them.</source>
+        <translation>De %1 a %2: ninguna planilla las muestra.</translation>
     </message>
 </context>
 </TS>

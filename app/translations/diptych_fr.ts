@@ -81,6 +81,100 @@
     </message>
 </context>
 <context>
+    <name>Container</name>
+    <message>
+        <source>How to check this container without Diptych</source>
+        <translation>Comment vérifier ce conteneur sans Diptych</translation>
+    </message>
+    <message>
+        <source>1. Unpack it; it is a zip (ASiC-E, EN 319 162-1).</source>
+        <translation>1. Décompressez-le : c’est un zip (ASiC-E, EN 319 162-1).</translation>
+    </message>
+    <message>
+        <source>2. Check the signature on the list of parts. Take the certificate of the authority from the organiser, not from here.</source>
+        <translation>2. Vérifiez la signature de la liste des éléments. Prenez le certificat de l’autorité auprès de l’organisateur, pas ici.</translation>
+    </message>
+    <message>
+        <source>3. Compare the digest of each part with the list, META-INF/ASiCManifest001.xml.</source>
+        <translation>3. Comparez l’empreinte de chaque élément avec la liste, META-INF/ASiCManifest001.xml.</translation>
+    </message>
+    <message>
+        <source>4. Look at the signatures in the report itself.</source>
+        <translation>4. Regardez les signatures dans le rapport lui-même.</translation>
+    </message>
+    <message>
+        <source>Diptych does all this, and compares every revision of the report.</source>
+        <translation>Diptych fait tout cela et compare chaque révision du rapport.</translation>
+    </message>
+</context>
+<context>
+    <name>Decision</name>
+    <message>
+        <source>The appeal is upheld.</source>
+        <translation>L’appel est accueilli.</translation>
+    </message>
+    <message>
+        <source>The ruling is changed.</source>
+        <translation>La décision est modifiée.</translation>
+    </message>
+    <message>
+        <source>The appeal is rejected. The ruling stands.</source>
+        <translation>L’appel est rejeté. La décision est maintenue.</translation>
+    </message>
+    <message>
+        <source>Date and signature</source>
+        <translation>Date et signature</translation>
+    </message>
+    <message>
+        <source>Chairman of the committee</source>
+        <translation>Président du comité</translation>
+    </message>
+    <message>
+        <source>Member %1 of the committee</source>
+        <translation>Membre %1 du comité</translation>
+    </message>
+    <message>
+        <source>Decision on an appeal</source>
+        <translation>Décision sur un appel</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Motifs</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Le rapport</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Signed by</source>
+        <translation>Signé par</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>This decision is about the file with this SHA-256 and no other.</source>
+        <translation>Cette décision porte sur le fichier qui a cette empreinte SHA-256 et sur aucun autre.</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Signatures</translation>
+    </message>
+</context>
+<context>
     <name>Diagnostics</name>
     <message>
         <source>“%1” is not understood; expected: %2.</source>
@@ -948,6 +1042,273 @@
     <message>
         <source>the offer stands</source>
         <translation>la proposition demeure</translation>
+    </message>
+    <message>
+        <source>An illegal position was still on the board after one more completed move.</source>
+        <translation>Une position illégale était encore sur l’échiquier après un coup de plus.</translation>
+    </message>
+    <message>
+        <source>%1 pressed the clock without having moved.</source>
+        <translation>Les %1 ont appuyé sur la pendule sans avoir joué.</translation>
+    </message>
+    <message>
+        <source>A player pressed the clock without having moved.</source>
+        <translation>Un joueur a appuyé sur la pendule sans avoir joué.</translation>
+    </message>
+    <message>
+        <source>%1 used two hands for one move.</source>
+        <translation>Les %1 ont joué un coup avec les deux mains.</translation>
+    </message>
+    <message>
+        <source>A player used two hands for one move.</source>
+        <translation>Un joueur a joué un coup avec les deux mains.</translation>
+    </message>
+    <message>
+        <source>%1 displaced pieces and puts them back in his own time.</source>
+        <translation>Les %1 ont déplacé des pièces par accident et les remettent en place sur leur propre temps.</translation>
+    </message>
+    <message>
+        <source>A player displaced pieces and puts them back in his own time.</source>
+        <translation>Un joueur a déplacé des pièces par accident et les remet en place sur son propre temps.</translation>
+    </message>
+    <message>
+        <source>%1 left the playing area without leave; this is a matter apart from the ruling.</source>
+        <translation>Les %1 ont quitté l’aire de jeu sans autorisation ; cela ne fait pas partie de la décision.</translation>
+    </message>
+    <message>
+        <source>A player left the playing area without leave; this is a matter apart from the ruling.</source>
+        <translation>Un joueur a quitté l’aire de jeu sans autorisation ; cela ne fait pas partie de la décision.</translation>
+    </message>
+    <message>
+        <source>%1 was advised or helped; this is a matter apart from the ruling.</source>
+        <translation>Les %1 ont reçu un conseil ou une aide ; cela ne fait pas partie de la décision.</translation>
+    </message>
+    <message>
+        <source>A player was advised or helped; this is a matter apart from the ruling.</source>
+        <translation>Un joueur a reçu un conseil ou une aide ; cela ne fait pas partie de la décision.</translation>
+    </message>
+    <message>
+        <source>The captain of %1 intervened; he may tell only the arbiter of an irregularity.</source>
+        <translation>Le capitaine des %1 est intervenu ; il ne peut signaler une irrégularité qu’à l’arbitre.</translation>
+    </message>
+    <message>
+        <source>A captain intervened; he may tell only the arbiter of an irregularity.</source>
+        <translation>Un capitaine est intervenu ; il ne peut signaler une irrégularité qu’à l’arbitre.</translation>
+    </message>
+    <message>
+        <source>The arbiter had made an error: %3. It is put right as soon as it is noticed.</source>
+        <translation>L’arbitre avait commis une erreur : %3. Elle est rectifiée dès qu’elle est constatée.</translation>
+    </message>
+    <message>
+        <source>The arbiter had made an error. It is put right as soon as it is noticed.</source>
+        <translation>L’arbitre avait commis une erreur. Elle est rectifiée dès qu’elle est constatée.</translation>
+    </message>
+    <message>
+        <source>The assistant of %1 kept the score; a sighted player’s assistant may only move and announce.</source>
+        <translation>L’assistant des %1 a tenu la feuille ; l’assistant d’un joueur voyant ne peut que jouer et annoncer.</translation>
+    </message>
+    <message>
+        <source>An assistant kept the score; a sighted player’s assistant may only move and announce.</source>
+        <translation>Un assistant a tenu la feuille ; l’assistant d’un joueur voyant ne peut que jouer et annoncer.</translation>
+    </message>
+    <message>
+        <source>%1 touched a piece and has lost the right to claim a draw on this move.</source>
+        <translation>Les %1 ont touché une pièce et ont perdu le droit de demander la nulle à ce coup.</translation>
+    </message>
+    <message>
+        <source>A player who touched a piece has lost the right to claim a draw on this move.</source>
+        <translation>Un joueur qui a touché une pièce a perdu le droit de demander la nulle à ce coup.</translation>
+    </message>
+    <message>
+        <source>The repetitions in the score of %1 are agreed.</source>
+        <translation>Les répétitions de la feuille des %1 sont retenues.</translation>
+    </message>
+    <message>
+        <source>Only the repetitions that both scores contain are agreed.</source>
+        <translation>Seules les répétitions que contiennent les deux feuilles sont retenues.</translation>
+    </message>
+</context>
+<context>
+    <name>Facts</name>
+    <message>
+        <source>%1 accepts the opponent’s version of %2.</source>
+        <translation>Les %1 acceptent la version de l’adversaire : %2.</translation>
+    </message>
+    <message>
+        <source>%1 arrived late by %2.</source>
+        <translation>Les %1 sont arrivés avec un retard de %2.</translation>
+    </message>
+    <message>
+        <source>%1 claims a draw by the fifty-move rule.</source>
+        <translation>Les %1 demandent la nulle par la règle des cinquante coups.</translation>
+    </message>
+    <message>
+        <source>%1 claims a draw by threefold repetition.</source>
+        <translation>Les %1 demandent la nulle par triple répétition.</translation>
+    </message>
+    <message>
+        <source>%1 displaced pieces.</source>
+        <translation>Les %1 ont déplacé des pièces.</translation>
+    </message>
+    <message>
+        <source>%1 had said that he was adjusting.</source>
+        <translation>Les %1 avaient annoncé « j’adoube ».</translation>
+    </message>
+    <message>
+        <source>%1 has lost the right to claim that a piece was touched.</source>
+        <translation>Les %1 ont perdu le droit de signaler qu’une pièce a été touchée.</translation>
+    </message>
+    <message>
+        <source>%1 left the playing venue.</source>
+        <translation>Les %1 ont quitté l’aire de jeu.</translation>
+    </message>
+    <message>
+        <source>%1 made a claim.</source>
+        <translation>Les %1 ont fait une réclamation.</translation>
+    </message>
+    <message>
+        <source>%1 offered a draw with %2.</source>
+        <translation>Les %1 ont proposé la nulle : %2.</translation>
+    </message>
+    <message>
+        <source>%1 pressed the clock without making a move.</source>
+        <translation>Les %1 ont appuyé sur la pendule sans jouer.</translation>
+    </message>
+    <message>
+        <source>%1 released a piece on %2.</source>
+        <translation>Les %1 ont lâché une pièce en %2.</translation>
+    </message>
+    <message>
+        <source>%1 sealed “%2”.</source>
+        <translation>Les %1 ont mis « %2 » sous pli.</translation>
+    </message>
+    <message>
+        <source>%1 stopped recording after %2.</source>
+        <translation>Les %1 ont cessé de noter après : %2.</translation>
+    </message>
+    <message>
+        <source>%1 stopped the clocks without a valid reason.</source>
+        <translation>Les %1 ont arrêté les pendules sans raison valable.</translation>
+    </message>
+    <message>
+        <source>%1 took the piece on %2 off the board.</source>
+        <translation>Les %1 ont retiré la pièce en %2.</translation>
+    </message>
+    <message>
+        <source>%1 touched, in this order: %2.</source>
+        <translation>Les %1 ont touché, dans cet ordre : %2.</translation>
+    </message>
+    <message>
+        <source>%1 used two hands for one move.</source>
+        <translation>Les %1 ont joué un coup à deux mains.</translation>
+    </message>
+    <message>
+        <source>%1 was announced as “%2”.</source>
+        <translation>%1 : annoncé « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 was given advice.</source>
+        <translation>Les %1 ont reçu un conseil.</translation>
+    </message>
+    <message>
+        <source>%1 was not announced.</source>
+        <translation>%1 : pas annoncé.</translation>
+    </message>
+    <message>
+        <source>%1 was not repeated by the opponent.</source>
+        <translation>%1 : pas répété par l’adversaire.</translation>
+    </message>
+    <message>
+        <source>%1 was repeated by the opponent as “%2”.</source>
+        <translation>%1 : répété par l’adversaire « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1: a slip of the tongue, “%2”, corrected before the clock was pressed.</source>
+        <translation>%1 : un lapsus, « %2 », corrigé avant l’appui sur la pendule.</translation>
+    </message>
+    <message>
+        <source>%1: a slip of the tongue, “%2”, corrected only after the clock was pressed.</source>
+        <translation>%1 : un lapsus, « %2 », corrigé seulement après l’appui sur la pendule.</translation>
+    </message>
+    <message>
+        <source>%1: the electronic board shows “%2”.</source>
+        <translation>%1 : l’échiquier électronique montre « %2 ».</translation>
+    </message>
+    <message>
+        <source>A result was declared: %1, %2.</source>
+        <translation>Un résultat a été déclaré : %1, %2.</translation>
+    </message>
+    <message>
+        <source>Both flags have fallen, that of %1 first.</source>
+        <translation>Les deux drapeaux sont tombés, celui des %1 en premier.</translation>
+    </message>
+    <message>
+        <source>Both flags have fallen; which one first is not known.</source>
+        <translation>Les deux drapeaux sont tombés ; on ignore lequel en premier.</translation>
+    </message>
+    <message>
+        <source>Illegal moves that %1 had completed before: %2.</source>
+        <translation>Coups illégaux achevés auparavant par les %1 : %2.</translation>
+    </message>
+    <message>
+        <source>In which order the pieces were touched is not known.</source>
+        <translation>On ignore dans quel ordre les pièces ont été touchées.</translation>
+    </message>
+    <message>
+        <source>On the board of %1, %2 was carried out from %3 to %4.</source>
+        <translation>Sur l’échiquier des %1 a été exécuté : %2, de %3 à %4.</translation>
+    </message>
+    <message>
+        <source>Somebody intervened in the game for %1.</source>
+        <translation>Quelqu’un est intervenu dans la partie pour les %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter had restored or set something wrongly: %1.</source>
+        <translation>L’arbitre avait mal rétabli ou réglé quelque chose : %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter saw it.</source>
+        <translation>L’arbitre l’a vu.</translation>
+    </message>
+    <message>
+        <source>The clock of %1 is defective.</source>
+        <translation>La pendule des %1 est défectueuse.</translation>
+    </message>
+    <message>
+        <source>The clock was not pressed after the last move.</source>
+        <translation>Après le dernier coup, la pendule n’a pas été actionnée.</translation>
+    </message>
+    <message>
+        <source>The clock was pressed after the last move.</source>
+        <translation>Après le dernier coup, la pendule a été actionnée.</translation>
+    </message>
+    <message>
+        <source>The clock was set wrongly: %1.</source>
+        <translation>La pendule était mal réglée : %1.</translation>
+    </message>
+    <message>
+        <source>The flag of %1 has fallen.</source>
+        <translation>Le drapeau des %1 est tombé.</translation>
+    </message>
+    <message>
+        <source>The game began with the colours reversed.</source>
+        <translation>La partie a commencé avec les couleurs inversées.</translation>
+    </message>
+    <message>
+        <source>The game was adjourned after %1.</source>
+        <translation>La partie a été ajournée après : %1.</translation>
+    </message>
+    <message>
+        <source>The pieces of %1 were set up wrongly.</source>
+        <translation>Les pièces des %1 étaient mal placées.</translation>
+    </message>
+    <message>
+        <source>The recording device of %1 was not approved.</source>
+        <translation>L’appareil d’enregistrement des %1 n’était pas agréé.</translation>
+    </message>
+    <message>
+        <source>The score of %1 was copied from the opponent from %2 on.</source>
+        <translation>La feuille des %1 a été copiée sur l’adversaire à partir de : %2.</translation>
     </message>
 </context>
 <context>
@@ -2079,6 +2440,10 @@
         <source>%1 corrects the position on %1’s board; no move is taken back.</source>
         <translation>Les %1 rectifient la position sur leur échiquier ; aucun coup n’est repris.</translation>
     </message>
+    <message>
+        <source>an illegal position that stayed</source>
+        <translation>une position illégale restée sur l’échiquier</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -2470,6 +2835,318 @@
         <source>Squares that differ from the other board: %1.</source>
         <translation>Cases différentes de l’autre échiquier : %1.</translation>
     </message>
+    <message>
+        <source>%1: its standing is “%2”, that of the remedy in force “%3”.</source>
+        <translation>%1 : son fondement est « %2 », celui de la mesure en vigueur « %3 ».</translation>
+    </message>
+    <message>
+        <source>%1: possible only if what is established were otherwise.</source>
+        <translation>%1 : possible seulement si les faits établis étaient autres.</translation>
+    </message>
+    <message>
+        <source>%1: the arbiter ruled otherwise. %2</source>
+        <translation>%1 : l’arbitre a décidé autrement. %2</translation>
+    </message>
+    <message>
+        <source>15 minutes after the round, unless the rules of the event say otherwise</source>
+        <translation>15 minutes après la ronde, sauf si le règlement du tournoi en dispose autrement</translation>
+    </message>
+    <message>
+        <source>one hour after the round, unless the rules of the event say otherwise</source>
+        <translation>une heure après la ronde, sauf si le règlement du tournoi en dispose autrement</translation>
+    </message>
+    <message>
+        <source>A hole in every square</source>
+        <translation>Un trou dans chaque case</translation>
+    </message>
+    <message>
+        <source>An assistant of the sighted player, or one who must be used</source>
+        <translation>Assistant du joueur voyant, ou assistant obligatoire</translation>
+    </message>
+    <message>
+        <source>Arbiter called by</source>
+        <translation>Arbitre appelé par</translation>
+    </message>
+    <message>
+        <source>Articles</source>
+        <translation>Articles</translation>
+    </message>
+    <message>
+        <source>Black squares raised</source>
+        <translation>Cases noires surélevées</translation>
+    </message>
+    <message>
+        <source>Black’s score to</source>
+        <translation>Feuille des Noirs jusqu’à</translation>
+    </message>
+    <message>
+        <source>White’s score to</source>
+        <translation>Feuille des Blancs jusqu’à</translation>
+    </message>
+    <message>
+        <source>Boards, clock, device, assistants</source>
+        <translation>Échiquiers, pendule, appareil, assistants</translation>
+    </message>
+    <message>
+        <source>Braille</source>
+        <translation>braille</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Vérifié</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Liste de contrôle</translation>
+    </message>
+    <message>
+        <source>Clock made for visually disabled players</source>
+        <translation>Pendule conçue pour les joueurs déficients visuels</translation>
+    </message>
+    <message>
+        <source>Copy given that he can read: text or Braille</source>
+        <translation>Copie lisible remise : texte ou braille</translation>
+    </message>
+    <message>
+        <source>Decided at</source>
+        <translation>Décidé à</translation>
+    </message>
+    <message>
+        <source>Deposit</source>
+        <translation>Caution</translation>
+    </message>
+    <message>
+        <source>Each player has a board of his own</source>
+        <translation>Chaque joueur a son échiquier</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Éléments de preuve</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Head of the journal</source>
+        <translation>Tête du journal</translation>
+    </message>
+    <message>
+        <source>How kept</source>
+        <translation>Support</translation>
+    </message>
+    <message>
+        <source>Incidents</source>
+        <translation>Incidents</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Journal entry</source>
+        <translation>Entrée du journal</translation>
+    </message>
+    <message>
+        <source>Local adaptations agreed with the arbiter</source>
+        <translation>Adaptations locales convenues avec l’arbitre</translation>
+    </message>
+    <message>
+        <source>Moves announced in</source>
+        <translation>Coups annoncés en</translation>
+    </message>
+    <message>
+        <source>Not legal: %1.</source>
+        <translation>Illégal : %1.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Number of the event</source>
+        <translation>Numéro du tournoi</translation>
+    </message>
+    <message>
+        <source>PGN</source>
+        <translation>PGN</translation>
+    </message>
+    <message>
+        <source>Pieces with pegs that fit</source>
+        <translation>Pièces à tige adaptée</translation>
+    </message>
+    <message>
+        <source>Recording device approved</source>
+        <translation>Appareil d’enregistrement agréé</translation>
+    </message>
+    <message>
+        <source>Register of incidents</source>
+        <translation>Registre des incidents</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Right of appeal explained</source>
+        <translation>Droit d’appel expliqué</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Ruling read aloud to the visually disabled player</source>
+        <translation>Décision lue au joueur déficient visuel</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Scheduled start</source>
+        <translation>Début prévu</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>Special board at least 20 cm by 20 cm</source>
+        <translation>Échiquier spécial d’au moins 20 cm sur 20 cm</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Staunton pieces, the black ones marked</source>
+        <translation>Pièces Staunton, les noires marquées</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Récapitulatif</translation>
+    </message>
+    <message>
+        <source>Supported by</source>
+        <translation>Appuyé par</translation>
+    </message>
+    <message>
+        <source>The assistant announces the moves of both players</source>
+        <translation>L’assistant annonce les coups des deux joueurs</translation>
+    </message>
+    <message>
+        <source>The assistant carries out the formalities of adjournment</source>
+        <translation>L’assistant accomplit les formalités d’ajournement</translation>
+    </message>
+    <message>
+        <source>The assistant claims on time and informs the arbiter of a touched piece</source>
+        <translation>L’assistant réclame au temps et signale à l’arbitre une pièce touchée</translation>
+    </message>
+    <message>
+        <source>The assistant keeps the score and starts the opponent’s clock</source>
+        <translation>L’assistant tient la feuille et met en marche la pendule adverse</translation>
+    </message>
+    <message>
+        <source>The assistant makes the moves on the opponent’s board</source>
+        <translation>L’assistant exécute les coups sur l’échiquier de l’adversaire</translation>
+    </message>
+    <message>
+        <source>The assistant tells moves and times when asked</source>
+        <translation>L’assistant indique sur demande les coups et les temps</translation>
+    </message>
+    <message>
+        <source>The moves from here on do not stand.</source>
+        <translation>Les coups à partir d’ici ne valent pas.</translation>
+    </message>
+    <message>
+        <source>The scores as they came in</source>
+        <translation>Les feuilles telles qu’elles ont été remises</translation>
+    </message>
+    <message>
+        <source>Version of</source>
+        <translation>Version de</translation>
+    </message>
+    <message>
+        <source>Versions of the disputed move, and how far the scores stay legal with them</source>
+        <translation>Versions du coup contesté, et jusqu’où les feuilles restent légales avec elles</translation>
+    </message>
+    <message>
+        <source>Warning to %1</source>
+        <translation>Avertissement : %1</translation>
+    </message>
+    <message>
+        <source>What the arbiter established</source>
+        <translation>Ce que l’arbitre a établi</translation>
+    </message>
+    <message>
+        <source>Why the other remedies are not in force:</source>
+        <translation>Pourquoi les autres mesures ne s’appliquent pas :</translation>
+    </message>
+    <message>
+        <source>Witness %1</source>
+        <translation>Témoin : %1</translation>
+    </message>
+    <message>
+        <source>appealed</source>
+        <translation>en appel</translation>
+    </message>
+    <message>
+        <source>file not there</source>
+        <translation>fichier absent</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>non vérifié</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>ruled</source>
+        <translation>décidé</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>retiré</translation>
+    </message>
+    <message>
+        <source>personal data erased</source>
+        <translation>données personnelles effacées</translation>
+    </message>
+    <message>
+        <source>recorded speech</source>
+        <translation>enregistrement vocal</translation>
+    </message>
+    <message>
+        <source>scan</source>
+        <translation>numérisation</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>saisi</translation>
+    </message>
+    <message>
+        <source>The scores in full</source>
+        <translation>Les feuilles en entier</translation>
+    </message>
+    <message>
+        <source>Every entry of both scores, move by move</source>
+        <translation>Chaque inscription des deux feuilles, coup par coup</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -2644,6 +3321,288 @@
     <message>
         <source>%1’s board differs from the game on: %2.</source>
         <translation>L’échiquier des %1 diffère de la partie en : %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Verification</name>
+    <message>
+        <source>The file is damaged (%1: %2).</source>
+        <translation>Le fichier est endommagé (%1 : %2).</translation>
+    </message>
+    <message>
+        <source>The file is encrypted (%1).</source>
+        <translation>Le fichier est chiffré (%1).</translation>
+    </message>
+    <message>
+        <source>The file carries no signature.</source>
+        <translation>Le fichier ne porte aucune signature.</translation>
+    </message>
+    <message>
+        <source>%2 bytes were added behind the last signature.</source>
+        <translation>%2 octets ont été ajoutés après la dernière signature.</translation>
+    </message>
+    <message>
+        <source>No signature covers %1.</source>
+        <translation>Aucune signature ne couvre %1.</translation>
+    </message>
+    <message>
+        <source>%1 was taken out of the container.</source>
+        <translation>%1 a été retiré du conteneur.</translation>
+    </message>
+    <message>
+        <source>%1 was changed after it was signed.</source>
+        <translation>%1 a été modifié après la signature.</translation>
+    </message>
+    <message>
+        <source>The %1 does not cover the whole of a revision.</source>
+        <translation>L’élément « %1 » ne couvre pas une révision entière.</translation>
+    </message>
+    <message>
+        <source>The %1 is not as a signature must be (%2).</source>
+        <translation>L’élément « %1 » n’est pas une signature conforme (%2).</translation>
+    </message>
+    <message>
+        <source>The %1 was made by means that are no longer trusted.</source>
+        <translation>L’élément « %1 » a été fait avec des moyens qui ne sont plus sûrs.</translation>
+    </message>
+    <message>
+        <source>What the %1 covers was changed after signing.</source>
+        <translation>Ce que couvre l’élément « %1 » a été modifié après la signature.</translation>
+    </message>
+    <message>
+        <source>The %1 was not made with the key of its certificate.</source>
+        <translation>L’élément « %1 » n’a pas été fait avec la clé de son certificat.</translation>
+    </message>
+    <message>
+        <source>The time stamp of the %1 does not hold.</source>
+        <translation>L’horodatage de l’élément « %1 » n’est pas valable.</translation>
+    </message>
+    <message>
+        <source>A page was changed after signing: %1, %2.</source>
+        <translation>Une page a été modifiée après la signature : %1, %2.</translation>
+    </message>
+    <message>
+        <source>The structure of the document was changed after signing: %1, %2.</source>
+        <translation>La structure du document a été modifiée après la signature : %1, %2.</translation>
+    </message>
+    <message>
+        <source>The form was changed after signing: %1, %2.</source>
+        <translation>Le formulaire a été modifié après la signature : %1, %2.</translation>
+    </message>
+    <message>
+        <source>A signature field was changed after signing: %1, %2.</source>
+        <translation>Un champ de signature a été modifié après la signature : %1, %2.</translation>
+    </message>
+    <message>
+        <source>An annotation was changed after signing: %1, %2.</source>
+        <translation>Une annotation a été modifiée après la signature : %1, %2.</translation>
+    </message>
+    <message>
+        <source>The details of the document were changed after signing: %1, %2.</source>
+        <translation>Les informations du document ont été modifiées après la signature : %1, %2.</translation>
+    </message>
+    <message>
+        <source>Text, a font or a picture was changed after signing: %1.</source>
+        <translation>Un texte, une police ou une image a été modifié après la signature : %1.</translation>
+    </message>
+    <message>
+        <source>Something was changed after signing: %1, %2.</source>
+        <translation>Quelque chose a été modifié après la signature : %1, %2.</translation>
+    </message>
+    <message>
+        <source>Something was taken away after signing: %1.</source>
+        <translation>Quelque chose a été retiré après la signature : %1.</translation>
+    </message>
+    <message>
+        <source>The document was redirected after signing: %1, %2.</source>
+        <translation>Le document a été redirigé après la signature : %1, %2.</translation>
+    </message>
+    <message>
+        <source>The certification does not permit the %1.</source>
+        <translation>La certification ne permet pas l’élément « %1 ».</translation>
+    </message>
+    <message>
+        <source>The journal knows a later issue of this file: %2. The last signature may have been cut off.</source>
+        <translation>Le journal connaît une version plus récente de ce fichier : %2. La dernière signature a peut-être été retranchée.</translation>
+    </message>
+    <message>
+        <source>The journal does not know this file.</source>
+        <translation>Le journal ne connaît pas ce fichier.</translation>
+    </message>
+    <message>
+        <source>Signed by %1, and unchanged since.</source>
+        <translation>Signé par %1 ; inchangé depuis.</translation>
+    </message>
+    <message>
+        <source>certified by an authority of the roster</source>
+        <translation>certifié par une autorité de la liste</translation>
+    </message>
+    <message>
+        <source>named in the roster</source>
+        <translation>nommé dans la liste</translation>
+    </message>
+    <message>
+        <source>certified by nobody but himself</source>
+        <translation>certifié par personne d’autre que lui-même</translation>
+    </message>
+    <message>
+        <source>certified by somebody whom the roster does not name</source>
+        <translation>certifié par quelqu’un que la liste ne nomme pas</translation>
+    </message>
+</context>
+<context>
+    <name>Worksheets</name>
+    <message>
+        <source>%1 needed %2 completed moves.</source>
+        <translation>Les %1 devaient avoir achevé %2 coups.</translation>
+    </message>
+    <message>
+        <source>%1 is in the last period, in which no number of moves is needed.</source>
+        <translation>Les %1 sont dans la dernière période, où aucun nombre de coups n’est exigé.</translation>
+    </message>
+    <message>
+        <source>%1 proves %2 completed moves; %3 are recorded.</source>
+        <translation>%1 : %2 coups achevés sont prouvés, %3 sont notés.</translation>
+    </message>
+    <message>
+        <source>%1 has gaps: %2.</source>
+        <translation>%1 : lacunes à %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not show that the clock was pressed after %2.</source>
+        <translation>%1 : rien ne montre que la pendule a été pressée après %2.</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is good.</source>
+        <translation>La demande des %1 est fondée.</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is wrong; it costs %2 (%3).</source>
+        <translation>La demande des %1 n’est pas fondée ; elle coûte %2 (%3).</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is wrong; this edition names no penalty for it.</source>
+        <translation>La demande des %1 n’est pas fondée ; cette édition ne prévoit pas de pénalité.</translation>
+    </message>
+    <message>
+        <source>A position has stood %1 times, on both scores %2 times: after %3.</source>
+        <translation>Une position s’est présentée %1 fois, sur les deux feuilles %2 fois : après %3.</translation>
+    </message>
+    <message>
+        <source>%1 half-moves without a capture or a pawn move, since %2; a claim needs 100, and 150 end the game.</source>
+        <translation>%1 demi-coups sans prise ni coup de pion depuis %2 ; il en faut 100 pour une demande, et 150 terminent la partie.</translation>
+    </message>
+    <message>
+        <source>the position</source>
+        <translation>la position</translation>
+    </message>
+    <message>
+        <source>White’s time</source>
+        <translation>le temps des Blancs</translation>
+    </message>
+    <message>
+        <source>Black’s time</source>
+        <translation>le temps des Noirs</translation>
+    </message>
+    <message>
+        <source>whose clock was running</source>
+        <translation>quelle pendule marchait</translation>
+    </message>
+    <message>
+        <source>the number of moves completed</source>
+        <translation>le nombre de coups achevés</translation>
+    </message>
+    <message>
+        <source>%1: White’s score has %2, Black’s has %3.</source>
+        <translation>%1 : la feuille des Blancs porte %2, celle des Noirs %3.</translation>
+    </message>
+    <message>
+        <source>%1: only one score has it, %2.</source>
+        <translation>%1 : une seule feuille le porte, %2.</translation>
+    </message>
+    <message>
+        <source>%1: no score shows it.</source>
+        <translation>%1 : aucune feuille ne le montre.</translation>
+    </message>
+    <message>
+        <source>To be written down first: %1.</source>
+        <translation>À noter d’abord : %1.</translation>
+    </message>
+    <message>
+        <source>To be set up on a second board: the position after %1.</source>
+        <translation>À installer sur un second échiquier : la position après %1.</translation>
+    </message>
+    <message>
+        <source>Also lawful (%1): the clocks are left as they are, White %2, Black %3.</source>
+        <translation>Également licite (%1) : les pendules restent telles quelles, Blancs %2, Noirs %3.</translation>
+    </message>
+    <message>
+        <source>Also lawful (%1): only White gets time back, White %2, Black %3.</source>
+        <translation>Également licite (%1) : seuls les Blancs récupèrent du temps, Blancs %2, Noirs %3.</translation>
+    </message>
+    <message>
+        <source>Also lawful (%1): only Black gets time back, White %2, Black %3.</source>
+        <translation>Également licite (%1) : seuls les Noirs récupèrent du temps, Blancs %2, Noirs %3.</translation>
+    </message>
+    <message>
+        <source>analogue clock</source>
+        <translation>pendule analogique</translation>
+    </message>
+    <message>
+        <source>Stop both clocks.</source>
+        <translation>Arrêter les deux pendules.</translation>
+    </message>
+    <message>
+        <source>Set the lever so that %1 is to move.</source>
+        <translation>Placer le levier de sorte que les %1 soient au trait.</translation>
+    </message>
+    <message>
+        <source>Hold the start and stop key for three seconds, until a digit blinks.</source>
+        <translation>Appuyer trois secondes sur la touche marche-arrêt, jusqu’à ce qu’un chiffre clignote.</translation>
+    </message>
+    <message>
+        <source>Set %1’s time to %2, digit by digit.</source>
+        <translation>Régler le temps des %1 sur %2, chiffre par chiffre.</translation>
+    </message>
+    <message>
+        <source>Set the number of moves of %1 to %2.</source>
+        <translation>Régler le nombre de coups des %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Set the period to %2.</source>
+        <translation>Régler la période sur %2.</translation>
+    </message>
+    <message>
+        <source>Confirm the last value.</source>
+        <translation>Valider la dernière valeur.</translation>
+    </message>
+    <message>
+        <source>Turn %1’s hands to %2, so that the flag falls at twelve.</source>
+        <translation>Tourner les aiguilles des %1 sur %2, pour que le drapeau tombe à midi.</translation>
+    </message>
+    <message>
+        <source>See that both flags stand up.</source>
+        <translation>Vérifier que les deux drapeaux sont levés.</translation>
+    </message>
+    <message>
+        <source>Start the clock again; %1’s time runs.</source>
+        <translation>Remettre la pendule en marche ; le temps des %1 court.</translation>
+    </message>
+    <message>
+        <source>Worksheets</source>
+        <translation>Feuilles de travail</translation>
+    </message>
+    <message>
+        <source>Setting the clock: %1</source>
+        <translation>Réglage de la pendule : %1</translation>
+    </message>
+    <message>
+        <source>%1 touched a piece and cannot claim on this move.</source>
+        <translation>Les %1 ont touché une pièce et ne peuvent rien demander à ce coup.</translation>
+    </message>
+    <message>
+        <source>%1 to %2: no score shows them.</source>
+        <translation>De %1 à %2 : aucune feuille ne les montre.</translation>
     </message>
 </context>
 </TS>

@@ -389,7 +389,9 @@ std::optional<TimeControl> timeControlFromWords(std::string_view text)
         return *coded;
     }
     const auto tokens = tokensOf(text);
-    return tokens ? ControlBuilder(*tokens).build() : std::nullopt;
+    const auto control = tokens ? ControlBuilder(*tokens).build() : std::nullopt;
+    // More moves or time than the coded form allows are no time control that anybody plays.
+    return control && parseTimeControl(toString(*control)) ? control : std::nullopt;
 }
 
 }  // namespace diptych::clock

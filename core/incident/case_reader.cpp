@@ -1,5 +1,6 @@
 #include "core/incident/case_reader.h"
 
+#include "core/incident/checklist_section.h"
 #include "core/incident/clocks_section.h"
 #include "core/incident/event_section.h"
 #include "core/incident/facts_section.h"
@@ -16,7 +17,7 @@ namespace diptych::incident {
 namespace {
 
 constexpr std::string_view sectionWords =
-    "score board clocks facts event players attachments ruling expect";
+    "score board clocks facts event players attachments checklist ruling expect";
 
 std::string_view trimmed(std::string_view text)
 {
@@ -148,6 +149,7 @@ void CaseReader::enter(LineCursor& line)
         {"event", Section::Event},
         {"players", Section::Players},
         {"attachments", Section::Attachments},
+        {"checklist", Section::Checklist},
         {"ruling", Section::Ruling},
         {"expect", Section::Expect},
     };
@@ -245,6 +247,8 @@ void CaseReader::readSectionLine(std::string_view text)
         return readPlayerLine(line, incident.players);
     case Section::Attachments:
         return readAttachment(line);
+    case Section::Checklist:
+        return readChecklistLine(line, incident.checklist);
     case Section::Ruling:
         return readRulingLine(line, *incident.ruling);
     case Section::Expect:

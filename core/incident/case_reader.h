@@ -25,6 +25,7 @@ private:
         Event,
         Players,
         Attachments,
+        Checklist,
         Ruling,
         Expect,
         Unknown,

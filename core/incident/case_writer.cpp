@@ -1,6 +1,7 @@
 #include "core/incident/case_writer.h"
 
 #include "core/chess/fen.h"
+#include "core/incident/checklist_section.h"
 #include "core/incident/clocks_section.h"
 #include "core/incident/event_section.h"
 #include "core/incident/facts_text.h"
@@ -81,6 +82,7 @@ std::string writeCase(const Incident& incident)
         lines += "file " + attachment.file + " caption " + attachment.caption + "\n";
     }
     writeSection(text, "[attachments]", lines);
+    writeSection(text, "[checklist]", checklistText(incident.checklist));
     if (incident.ruling) {
         text += "\n[ruling]\n" + rulingText(*incident.ruling);
     }

@@ -28,6 +28,12 @@ constexpr Named<EventWord> words[] = {
     {"time-called", {&Event::timeCalled, Form::TimeOfDay}},
     {"resumed-at", {&Event::resumedAt, Form::TimeOfDay}},
     {"appeal-deadline", {&Event::appealDeadline, Form::TimeOfDay}},
+    {"event-id", {&Event::id, Form::Text}},
+    {"language", {&Event::language, Form::Text}},
+    {"start", {&Event::start, Form::TimeOfDay}},
+    {"called-by", {&Event::calledBy, Form::Text}},
+    {"decided-at", {&Event::decidedAt, Form::TimeOfDay}},
+    {"deposit", {&Event::deposit, Form::Text}},
 };
 
 bool hasForm(std::string_view value, Form form)

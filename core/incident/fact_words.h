@@ -27,6 +27,15 @@ inline constexpr Named<law::FlagFall> bothFlagsWords[] = {
     {"unknown", law::FlagFall::BothUnknown},
 };
 
+inline constexpr Named<law::Conduct> conductWords[] = {
+    {"pressed-without-move", law::Conduct::PressedWithoutMove},
+    {"two-hands", law::Conduct::TwoHands},
+    {"displaced", law::Conduct::DisplacedPieces},
+    {"left", law::Conduct::LeftTheVenue},
+    {"advised", law::Conduct::WasAdvised},
+    {"captain-intervened", law::Conduct::CaptainIntervened},
+};
+
 inline constexpr Named<law::ClaimKind> claimWords[] = {
     {"threefold", law::ClaimKind::Threefold},
     {"fifty", law::ClaimKind::Fifty},

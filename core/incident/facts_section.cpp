@@ -3,6 +3,7 @@
 #include "core/incident/answers.h"
 #include "core/incident/fact_words.h"
 #include "core/law/circumstances.h"
+#include "core/law/question_ids.h"
 
 #include <utility>
 
@@ -187,19 +188,28 @@ void readAnswer(LineCursor& line, Facts& facts)
         return;
     }
     const std::string id(*question);
-    if (!isQuestion(id)) {
+    if (!law::question::isQuestion(id)) {
         line.complain("unknown-word", id, "the id of a question");
         return;
     }
-    const auto choice = line.word(choicesOf(id));
+    const auto choice = line.word(choicesInWords(id));
     if (!choice) {
         return;
     }
-    if (!isChoice(id, *choice)) {
-        line.complain("unknown-word", *choice, choicesOf(id));
+    if (!law::question::isChoice(id, *choice)) {
+        line.complain("unknown-word", *choice, choicesInWords(id));
         return;
     }
     facts.answers[id] = std::string(*choice);
+}
+
+/// A line of conductWords: what was done, and by whom.
+template <law::Conduct conduct>
+void readConduct(LineCursor& line, Facts& facts)
+{
+    if (const auto side = line.side()) {
+        facts.conduct.push_back({*side, conduct});
+    }
 }
 
 using ReadFact = void (*)(LineCursor&, Facts&);
@@ -245,6 +255,14 @@ constexpr Named<ReadFact> facts[] = {
     {"setup", readSetup},
     {"colours",
      [](LineCursor& line, Facts& into) { into.coloursReversed |= line.fixed("reversed"); }},
+    {"pressed-without-move", readConduct<law::Conduct::PressedWithoutMove>},
+    {"two-hands", readConduct<law::Conduct::TwoHands>},
+    {"displaced", readConduct<law::Conduct::DisplacedPieces>},
+    {"left", readConduct<law::Conduct::LeftTheVenue>},
+    {"advised", readConduct<law::Conduct::WasAdvised>},
+    {"captain-intervened", readConduct<law::Conduct::CaptainIntervened>},
+    {"arbiters-error",
+     [](LineCursor& line, Facts& into) { into.arbitersError = line.text("what was wrong"); }},
     {"eboard", [](LineCursor& line, Facts& into) { append(into.eboard, spokenAt(line)); }},
     {"answer", readAnswer},
 };

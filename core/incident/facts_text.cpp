@@ -155,6 +155,12 @@ void writeResult(FactLines& lines, const Facts& facts)
     for (const Color side : facts.deviceNotApproved) {
         lines.line("device", side, "not-approved");
     }
+    for (const auto& [side, conduct] : facts.conduct) {
+        lines.line(wordOf(conductWords, conduct), side);
+    }
+    if (facts.arbitersError) {
+        lines.line("arbiters-error", *facts.arbitersError);
+    }
     if (facts.result) {
         lines.line("result", wordOf(resultWords, facts.result->result), facts.result->text);
     }

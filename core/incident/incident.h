@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/incident/checklist.h"
 #include "core/incident/ruling.h"
 #include "core/law/circumstances.h"
 #include "core/score/sheet.h"
@@ -25,6 +26,10 @@ struct Event {
     std::string arbiter{}, chief{}, deputy{};
     std::vector<std::string> rules{};  ///< local adaptations under D.1
     std::string timeCalled{}, resumedAt{}, appealDeadline{};
+    std::string id{};        ///< of the event at FIDE or the federation
+    std::string language{};  ///< in which the moves are announced
+    std::string start{};     ///< scheduled, H:MM
+    std::string calledBy{}, decidedAt{}, deposit{};
 };
 
 struct Player {
@@ -56,6 +61,7 @@ struct Incident {
     Event event{};
     Players players{};
     std::vector<Attachment> attachments{};
+    CheckedItems checklist{};
     std::optional<Ruling> ruling{};
     std::vector<ExpectLine> expectations{};
 };

@@ -1,6 +1,7 @@
 #include "core/incident/players_section.h"
 
 #include "core/incident/number_text.h"
+#include "core/incident/quoted_text.h"
 #include "core/incident/words.h"
 
 #include <algorithm>
@@ -73,25 +74,12 @@ std::optional<Player> readPlayer(LineCursor& line)
     }
     return player;
 }
-
-std::string quoted(std::string_view name)
-{
-    std::string text = "\"";
-    for (const char character : name) {
-        if (character == '"' || character == '\\') {
-            text += '\\';
-        }
-        text += character;
-    }
-    return text + "\"";
-}
-
 void writePlayer(std::string& text, Color side, const std::optional<Player>& player)
 {
     if (!player) {
         return;
     }
-    text += std::string(sideWord(side)) + " " + quoted(player->name);
+    text += std::string(sideWord(side)) + " " + inQuotes(player->name);
     const auto write = [&text](const std::string& part) {
         if (!part.empty()) {
             text += " " + part;
@@ -107,7 +95,7 @@ void writePlayer(std::string& text, Color side, const std::optional<Player>& pla
 void writeAssistant(std::string& text, Color side, const std::optional<std::string>& name)
 {
     if (name) {
-        text += "assistant " + std::string(sideWord(side)) + " " + quoted(*name) + "\n";
+        text += "assistant " + std::string(sideWord(side)) + " " + inQuotes(*name) + "\n";
     }
 }
 

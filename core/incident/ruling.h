@@ -21,6 +21,12 @@ struct Statement {
     std::string who{}, text{};
 };
 
+/// A warning that the arbiter gave (12.9).
+struct Warning {
+    chess::Color side = chess::Color::White;
+    std::string text{};
+};
+
 /// The arbiter's decision; never made by the program.
 struct Ruling {
     std::vector<RemedyChoice> chosen{};
@@ -28,6 +34,8 @@ struct Ruling {
     std::optional<int> blackClock{};
     std::string reason{};
     std::vector<Statement> statements{};
+    std::vector<Statement> witnesses{};  ///< by name
+    std::vector<Warning> warnings{};
     std::vector<chess::Color> refusedToSign{};
 };
 

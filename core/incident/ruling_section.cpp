@@ -1,5 +1,6 @@
 #include "core/incident/ruling_section.h"
 
+#include "core/incident/quoted_text.h"
 #include "core/incident/remedy_words.h"
 #include "core/incident/time_text.h"
 #include "core/incident/words.h"
@@ -43,19 +44,38 @@ void readReason(LineCursor& line, Ruling& ruling)
     }
 }
 
+/// Statements of the same person join.
+void addStatement(std::vector<Statement>& statements, std::string who, const std::string& text)
+{
+    const auto same = std::ranges::find(statements, who, &Statement::who);
+    if (same == statements.end()) {
+        statements.push_back({std::move(who), text});
+    } else {
+        join(same->text, text);
+    }
+}
+
 void readStatement(LineCursor& line, Ruling& ruling)
 {
     const auto who = line.word("who makes the statement");
-    const auto text = who ? line.text("the statement") : std::nullopt;
-    if (!text) {
-        return;
+    if (const auto text = who ? line.text("the statement") : std::nullopt) {
+        addStatement(ruling.statements, std::string(*who), *text);
     }
-    const auto same = std::find_if(ruling.statements.begin(), ruling.statements.end(),
-                                   [&who](const Statement& other) { return other.who == *who; });
-    if (same == ruling.statements.end()) {
-        ruling.statements.push_back({std::string(*who), *text});
-    } else {
-        join(same->text, *text);
+}
+
+void readWitness(LineCursor& line, Ruling& ruling)
+{
+    auto who = line.quoted("the name of the witness in quotes");
+    if (const auto text = who ? line.text("what the witness says") : std::nullopt) {
+        addStatement(ruling.witnesses, std::move(*who), *text);
+    }
+}
+
+void readWarning(LineCursor& line, Ruling& ruling)
+{
+    const auto side = line.side();
+    if (auto text = side ? line.text("the warning") : std::nullopt) {
+        ruling.warnings.push_back({*side, std::move(*text)});
     }
 }
 
@@ -71,7 +91,8 @@ using ReadLine = void (*)(LineCursor&, Ruling&);
 constexpr Named<ReadLine> words[] = {
     {"choose", readChoose},           {"clock", readClock},
     {"reason", readReason},           {"statement", readStatement},
-    {"refused-to-sign", readRefused},
+    {"refused-to-sign", readRefused}, {"witness", readWitness},
+    {"warning", readWarning},
 };
 
 /// Writes each line of a text behind the same words.
@@ -111,6 +132,12 @@ std::string rulingText(const Ruling& ruling)
     writeLines(text, "reason", ruling.reason);
     for (const Statement& statement : ruling.statements) {
         writeLines(text, "statement " + statement.who, statement.text);
+    }
+    for (const Statement& witness : ruling.witnesses) {
+        writeLines(text, "witness " + inQuotes(witness.who), witness.text);
+    }
+    for (const Warning& warning : ruling.warnings) {
+        text += "warning " + std::string(sideWord(warning.side)) + " " + warning.text + "\n";
     }
     for (const Color side : ruling.refusedToSign) {
         text += "refused-to-sign " + std::string(sideWord(side)) + "\n";

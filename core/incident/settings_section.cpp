@@ -1,6 +1,7 @@
 #include "core/incident/settings_section.h"
 
 #include "core/chess/fen.h"
+#include "core/clock/time_control_words.h"
 #include "core/incident/fen_text.h"
 #include "core/incident/words.h"
 #include "core/law/edition.h"
@@ -70,12 +71,20 @@ void readTime(LineCursor& line, law::Circumstances& circumstances)
     if (!text) {
         return;
     }
-    if (auto control = clock::parseTimeControl(*text)) {
+    auto control = clock::parseTimeControl(*text);
+    if (control) {
         circumstances.time = std::move(*control);
-    } else {
-        const clock::TimeControlError& error = control.error();
-        line.complainAt("bad-time-control", error.offset, error.found, error.expected);
+        return;
     }
+    LineCursor ahead = line;
+    const std::string words = std::string(*text) + " " + std::string(ahead.rest());
+    if (auto understood = clock::timeControlFromWords(words)) {
+        circumstances.time = std::move(*understood);
+        line.rest();
+        return;
+    }
+    const clock::TimeControlError& error = control.error();
+    line.complainAt("bad-time-control", error.offset, error.found, error.expected);
 }
 
 void readStart(LineCursor& line, law::Circumstances& circumstances)

@@ -82,7 +82,8 @@ std::optional<Outcome> ambiguousEntry(const Matter& matter)
         const std::vector<Remedy> retraced = {retrace(matter, agreementBefore(matter, *ply))};
         const std::vector<Move> readings = readingsAt(matter, side, *ply);
         if (differByPromotion(readings)) {
-            return askFirst(matter, question::whichPromotionPiece, {"q", "r", "b", "n"}, retraced);
+            return askFirst(matter, question::whichPromotionPiece,
+                            question::choicesOf(question::whichPromotionPiece), retraced);
         }
         std::vector<std::string> choices;
         std::transform(readings.begin(), readings.end(), std::back_inserter(choices), chess::toUci);

@@ -61,7 +61,7 @@ void countAnnulledIllegalMove(const Matter& matter, const score::Agreement& agre
         return;
     }
     if (!answer) {
-        outcome.questions.push_back(questionOf(matter, id, {"counts", "not"}));
+        outcome.questions.push_back(questionOf(matter, id));
     }
     if (cost.penalty) {
         Penalty penalty = *cost.penalty;

@@ -23,7 +23,7 @@ void noteHearing(const Matter& matter, Outcome& outcome)
     const auto id = question::assistantRequired;
     const auto answer = answerTo(matter, id);
     if (!answer) {
-        outcome.questions.push_back(questionOf(matter, id, {"appointed", "not"}));
+        outcome.questions.push_back(questionOf(matter, id));
     }
     outcome.findings.push_back(
         findingUnder(matter, answer == "appointed" ? "assistant-appointed" : "assistant-required",

@@ -88,6 +88,7 @@ Assessment assess(const Circumstances& circumstances, const std::vector<score::S
     noteSpeech(matter, outcome);
     noteDraws(matter, outcome);
     noteArbitersMatters(matter, outcome);
+    noteConduct(matter, outcome);
     setClocks(matter, outcome);
     weighStandings(outcome);
     std::stable_partition(outcome.remedies.begin(), outcome.remedies.end(),

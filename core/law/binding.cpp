@@ -130,11 +130,7 @@ void bindTouchedPieces(const Matter& matter, Outcome& outcome)
         return;
     }
     if (asked && !answer) {
-        const std::vector<std::string> choices =
-            asked == question::touchMoveAfterRetrace
-                ? std::vector<std::string>{"established", "not"}
-                : std::vector<std::string>{"yes", "no"};
-        outcome.questions.push_back(questionOf(matter, *asked, choices));
+        outcome.questions.push_back(questionOf(matter, *asked));
     }
     Finding finding = findingUnder(matter, findingFor(asked), duty->rule);
     finding.side = side;

@@ -46,21 +46,30 @@ public:
 
     std::optional<BoardExplanation> madeDifferently() const
     {
+        std::optional<BoardExplanation> likeliest;
+        std::size_t least = kinds;
         for (std::size_t ply = m_game.moves.size(); ply-- > 0;) {
-            if (const auto made = otherMove(ply)) {
-                return BoardExplanation{static_cast<int>(ply) + 1, m_game.moves[ply], made};
+            const auto made = otherMoves(ply);
+            for (std::size_t kind = 0; kind < least; ++kind) {
+                if (made[kind]) {
+                    likeliest = {static_cast<int>(ply) + 1, m_game.moves[ply], made[kind]};
+                    least = kind;
+                }
             }
         }
-        return std::nullopt;
+        return likeliest;
     }
 
 private:
-    /// The likeliest other move: of the same piece, else to the same square, else any.
-    std::optional<Move> otherMove(std::size_t ply) const
+    /// Of the same piece, else to the same square, else any: the likelier the earlier.
+    static constexpr std::size_t kinds = 3;
+
+    /// The first move of each kind that leads to the board.
+    std::array<std::optional<Move>, kinds> otherMoves(std::size_t ply) const
     {
         const Position& position = m_game.positions[ply];
         const Move written = m_game.moves[ply];
-        std::array<std::optional<Move>, 3> best;
+        std::array<std::optional<Move>, kinds> best;
         for (const Move move : chess::legalMoves(position)) {
             if (move == written) {
                 continue;
@@ -71,7 +80,7 @@ private:
                 best[rank] = move;
             }
         }
-        return best[0] ? best[0] : (best[1] ? best[1] : best[2]);
+        return best;
     }
 
     const score::Game& m_game;

@@ -9,10 +9,10 @@ namespace diptych::law {
 Outcome decide(const Matter& matter)
 {
     using Rule = std::optional<Outcome> (*)(const Matter&);
-    constexpr std::array<Rule, 14> inOrder = {
-        declaredResult, officialScore,    gameEnded,       wrongStart,          sealedMove,
-        flagFall,       copiedEntries,    unpromotedPawn,  illegalMove,         drawClaim,
-        withoutScores,  incompleteScores, differingScores, correspondingScores,
+    constexpr std::array<Rule, 15> inOrder = {
+        declaredResult, officialScore, gameEnded,        wrongStart,      sealedMove,
+        flagFall,       copiedEntries, illegalPosition,  unpromotedPawn,  illegalMove,
+        drawClaim,      withoutScores, incompleteScores, differingScores, correspondingScores,
     };
     for (const Rule rule : inOrder) {
         if (auto outcome = rule(matter)) {

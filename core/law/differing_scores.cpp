@@ -59,8 +59,7 @@ Outcome retraced(const Matter& matter, const Agreement& agreement)
     const bool said = !matter.facts().concedes.empty() ||
                       answerTo(matter, question::doesAPlayerConcede).has_value();
     if (!said) {
-        outcome.questions.push_back(
-            questionOf(matter, question::doesAPlayerConcede, {"none", "white", "black"}));
+        outcome.questions.push_back(questionOf(matter, question::doesAPlayerConcede));
     }
     for (const Color side : bothSides) {
         if (chess::endingOf(finalPositionOf(matter, side)) != chess::Ending::None) {
@@ -80,7 +79,7 @@ Outcome otherOrder(const Matter& matter, const Agreement& agreement, const Agree
     const auto id = question::orderOfMovesDisputed;
     const auto answer = answerTo(matter, id);
     if (!answer) {
-        return askFirst(matter, id, {"accepted", "contested"});
+        return askFirst(matter, id);
     }
     if (*answer == "contested") {
         return retraced(matter, strict);
@@ -108,7 +107,7 @@ Outcome twoImpossibleEntries(const Matter& matter, const Divergence& divergence,
     const auto answer = answerTo(matter, id);
     Outcome outcome;
     if (!answer) {
-        outcome = askFirst(matter, id, {"none", "white", "black"});
+        outcome = askFirst(matter, id);
     } else if (*answer == "none") {
         outcome = retraced(matter, agreement);
     } else {
@@ -184,7 +183,7 @@ std::optional<Outcome> differingScores(const Matter& matter)
     const auto conceded = concessionOf(matter.facts(), matter.comparison);
     const auto agreed = answerTo(matter, question::concessionAgreed);
     if (conceded && !agreed) {
-        return askFirst(matter, question::concessionAgreed, {"yes", "no"});
+        return askFirst(matter, question::concessionAgreed);
     }
     if (matter.boards.state == BoardsState::Equal) {
         if (auto outcome = sheetPutRight(matter)) {

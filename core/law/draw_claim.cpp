@@ -33,6 +33,12 @@ int occurrences(const Matter& matter)
     return times;
 }
 
+bool hasTouched(const Facts& facts, Color side)
+{
+    return std::any_of(facts.touched.begin(), facts.touched.end(),
+                       [side](const Touched& touched) { return touched.side == side; });
+}
+
 }  // namespace
 
 ClaimState stateOfClaim(const Matter& matter)
@@ -44,6 +50,9 @@ ClaimState stateOfClaim(const Matter& matter)
     const chess::Position& last = finalPosition(matter);
     if (last.sideToMove() != claim->side) {
         return ClaimState::Wrong;
+    }
+    if (hasTouched(matter.facts(), claim->side) && matter.edition.has(rule::claimLostByTouching)) {
+        return ClaimState::Lost;
     }
     const bool good = claim->kind == ClaimKind::Threefold ? occurrences(matter) >= timesNeeded
                                                           : last.halfmoveClock() >= pliesNeeded;

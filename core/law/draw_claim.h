@@ -6,10 +6,10 @@
 
 namespace diptych::law {
 
-enum class ClaimState : std::uint8_t { None, Good, Wrong };
+enum class ClaimState : std::uint8_t { None, Good, Wrong, Lost };
 
 /// Whether a claim of a draw holds on the agreed line (9.2, 9.3): the claimant must have the move,
-/// and only occurrences that both scores contain count.
+/// and only occurrences that both scores contain count. Lost: he had touched a piece (9.4).
 ClaimState stateOfClaim(const Matter& matter);
 
 }  // namespace diptych::law

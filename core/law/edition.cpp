@@ -52,6 +52,7 @@ PlayParameters readPlay(const pugi::xml_node& node)
     play.wrongClaimPenalty = node.attribute("wrong-claim-penalty").as_int();
     play.illegalMoveStandsAfterReply = isYes(node.attribute("illegal-move-stands-after-reply"));
     play.firstIllegalMoveLoses = isYes(node.attribute("first-illegal-move-loses"));
+    play.illegalPositionDraws = isYes(node.attribute("illegal-position-draws"));
     play.settingFinalAfter = optionalNumber(node.attribute("setting-final-after"));
     return play;
 }
@@ -97,7 +98,30 @@ Standing readStanding(std::string_view code)
     return Standing::Clear;
 }
 
+Source readSource(std::string_view code)
+{
+    for (const Source source : {Source::FullText, Source::Excerpts, Source::Secondary}) {
+        if (toCode(source) == code) {
+            return source;
+        }
+    }
+    return Source::Secondary;
+}
+
 }  // namespace
+
+std::string_view toCode(Source source)
+{
+    switch (source) {
+    case Source::FullText:
+        return "full-text";
+    case Source::Excerpts:
+        return "excerpts";
+    case Source::Secondary:
+        return "secondary";
+    }
+    return "secondary";
+}
 
 std::string Edition::article(std::string_view rule) const
 {
@@ -151,6 +175,7 @@ tl::expected<Edition, EditionError> loadEdition(std::string_view id)
     edition.titles = textsByLanguage(root, "title");
     edition.inForce = root.attribute("in-force").value();
     edition.until = root.attribute("until").value();
+    edition.source = readSource(root.attribute("source").value());
     edition.parameters = readParameters(root.child("parameters"));
     for (const pugi::xml_node& node : root.child("rules").children("rule")) {
         EditionRule rule{node.attribute("id").value(), std::nullopt};

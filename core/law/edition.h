@@ -24,6 +24,8 @@ struct PlayParameters {
     int wrongClaimPenalty = 0;
     bool illegalMoveStandsAfterReply = false;
     bool firstIllegalMoveLoses = false;
+    /// An illegal position that is still there after one more completed move is drawn.
+    bool illegalPositionDraws = false;
     /// Moves of each player after which set-up and clock setting are no longer questioned.
     std::optional<int> settingFinalAfter{};
 };
@@ -45,12 +47,18 @@ struct EditionRule {
     std::optional<std::string> article{};  ///< as printed; absent: the edition has no such rule
 };
 
+/// What the article numbers of an edition were taken from.
+enum class Source : std::uint8_t { FullText, Excerpts, Secondary };
+
+std::string_view toCode(Source source);  ///< "full-text"
+
 /// One edition of the Laws of Chess: articles and parameters. The words are in RuleText.
 struct Edition {
     std::string id;                               ///< "fide-2023"
     std::map<std::string, std::string> titles{};  ///< by language
     std::string inForce;                          ///< YYYY-MM-DD
     std::string until;                            ///< empty: still in force
+    Source source = Source::FullText;
     Parameters parameters{};
     std::vector<EditionRule> rules{};  ///< in the order of the data
 
@@ -75,7 +83,7 @@ tl::expected<Edition, EditionError> loadEdition(std::string_view id);
 struct RuleText {
     std::string id;
     Standing standing = Standing::Clear;
-    std::map<std::string, std::string> summaries{};  ///< by language: "en", "fr"
+    std::map<std::string, std::string> summaries{};  ///< by language: "en", "fr", "de", "es"
 };
 
 /// The words of all rules, in the order of the data.

@@ -43,6 +43,17 @@ Outcome endedByRepetition(const Matter& matter, int ply)
     return outcome;
 }
 
+/// Whose repetitions count for later claims; without a side, only those in both scores.
+Finding agreedRepetitions(const Matter& matter, const std::string& choice)
+{
+    Finding finding =
+        findingUnder(matter, "repetition-agreed", rule::threefold, Standing::Interpretation);
+    if (choice != "common") {
+        finding.side = choice == "white" ? Color::White : Color::Black;
+    }
+    return finding;
+}
+
 /// Both scores stand on the position of the boards, by different moves.
 Outcome samePosition(const Matter& matter)
 {
@@ -61,15 +72,17 @@ Outcome samePosition(const Matter& matter)
         return endedByRepetition(matter, std::max(*white, *black));
     }
     if ((white || black) && !answer) {
-        return askFirst(matter, id, {"common", "white", "black"});
+        return askFirst(matter, id);
     }
     Outcome outcome;
     outcome.remedies.push_back(continueGame(matter));
     outcome.findings.push_back(findingUnder(matter, "order-of-moves-differs", rule::keepingScore,
                                             Standing::Interpretation));
-    if (!answer &&
-        repetitionsDiffer(positionsOf(matter, Color::White), positionsOf(matter, Color::Black))) {
-        outcome.questions.push_back(questionOf(matter, id, {"common", "white", "black"}));
+    if (answer) {
+        outcome.findings.push_back(agreedRepetitions(matter, *answer));
+    } else if (repetitionsDiffer(positionsOf(matter, Color::White),
+                                 positionsOf(matter, Color::Black))) {
+        outcome.questions.push_back(questionOf(matter, id));
     }
     return outcome;
 }
@@ -80,7 +93,7 @@ Outcome castlingRightDiffers(const Matter& matter)
     const auto id = question::castlingRightDisputed;
     const auto answer = answerTo(matter, id);
     if (!answer) {
-        return askFirst(matter, id, {"white", "black"});
+        return askFirst(matter, id);
     }
     return putRightBy(matter, *answer == "white" ? Color::White : Color::Black);
 }
@@ -91,7 +104,7 @@ Outcome enPassantRightDiffers(const Matter& matter)
     const auto id = question::enPassantRightDisputed;
     const auto answer = answerTo(matter, id);
     if (!answer) {
-        return askFirst(matter, id, {"yes", "no"});
+        return askFirst(matter, id);
     }
     const bool whitesAllows = finalPositionOf(matter, Color::White).canTakeEnPassant();
     const Color allowing = whitesAllows ? Color::White : Color::Black;

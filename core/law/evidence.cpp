@@ -49,6 +49,27 @@ void noteElectronicBoard(const Matter& matter, Outcome& outcome)
     }
 }
 
+bool isDisabled(const Circumstances& circumstances, Color side)
+{
+    return circumstances.disabled == Who::Both ||
+           circumstances.disabled == (side == Color::White ? Who::White : Who::Black);
+}
+
+/// D.2.10.3; the assistant of a sighted player only moves and announces (D.2.11).
+void noteAssistantsScore(const Matter& matter, Color side, Outcome& outcome)
+{
+    const bool differ = matter.scores().state == score::ScoresState::Differ;
+    const bool sighted =
+        matter.circumstances.disabled != Who::None && !isDisabled(matter.circumstances, side);
+    Finding finding = sighted
+                          ? findingUnder(matter, "sighted-players-assistant-kept-score",
+                                         rule::sightedPlayersAssistant, Standing::Interpretation)
+                          : findingUnder(matter, "assistant-kept-score", rule::assistantKeepsScore,
+                                         differ ? Standing::Interpretation : Standing::Clear);
+    finding.side = side;
+    outcome.findings.push_back(std::move(finding));
+}
+
 }  // namespace
 
 std::optional<Color> keepsScoreFor(const Circumstances& circumstances, Keeper keeper)
@@ -102,12 +123,7 @@ void noteWitnesses(const Matter& matter, Outcome& outcome)
     for (const Color side : bothSides) {
         const auto& line = lineOf(matter, side);
         if (line && isAssistant(line->keeper)) {
-            const bool differ = matter.scores().state == score::ScoresState::Differ;
-            Finding finding =
-                findingUnder(matter, "assistant-kept-score", rule::assistantKeepsScore,
-                             differ ? Standing::Interpretation : Standing::Clear);
-            finding.side = side;
-            outcome.findings.push_back(std::move(finding));
+            noteAssistantsScore(matter, side, outcome);
         }
     }
 }

@@ -66,6 +66,19 @@ struct SideSeconds {
     Color side = Color::White;
     int seconds = 0;
 };
+/// What somebody did beside the moves of the game.
+enum class Conduct : std::uint8_t {
+    PressedWithoutMove,  ///< 7.5.3
+    TwoHands,            ///< 7.5.4
+    DisplacedPieces,     ///< 7.4
+    LeftTheVenue,        ///< 11.2.3
+    WasAdvised,          ///< 11.3.1
+    CaptainIntervened    ///< 12.7
+};
+struct SideConduct {
+    Color side = Color::White;
+    Conduct conduct = Conduct::DisplacedPieces;
+};
 enum class ResultReason : std::uint8_t { Agreement, Resignation, Mate, Stalemate, Time, Other };
 struct DeclaredResult {
     score::GameResult result = score::GameResult::Draw;
@@ -106,6 +119,8 @@ struct Facts {
     std::optional<SideText> sealed{};
     std::optional<int> adjournedAt{};
     std::vector<Color> deviceNotApproved{};
+    std::vector<SideConduct> conduct{};
+    std::optional<std::string> arbitersError{};  ///< what he had restored or set wrongly
     std::optional<DeclaredResult> result{};
     bool whiteSetupWrong = false;
     bool blackSetupWrong = false;

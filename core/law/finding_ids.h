@@ -71,6 +71,8 @@ inline constexpr std::string_view findingIds[] = {
     "different-impossible-entries",
     // the scores meet again by another order of moves
     "order-of-moves-differs",
+    // the repetitions in this player's score are agreed; without a side, those in both scores
+    "repetition-agreed",
     // neither sheets nor boards show what was played
     "nothing-shows-the-move",
     // by one score only the game had ended
@@ -157,6 +159,8 @@ inline constexpr std::string_view findingIds[] = {
     "draw-claim-good",
     // the claim of a draw is wrong
     "draw-claim-wrong",
+    // this player touched a piece before he claimed
+    "draw-claim-lost-by-touching",
     // this player has overstepped the time
     "loss-on-time",
     // both flags have fallen in the last period
@@ -189,6 +193,24 @@ inline constexpr std::string_view findingIds[] = {
     "paused-without-reason",
     // this player used a device that was not approved
     "device-not-approved",
+    // both kings stayed in check, or a pawn stayed on the last rank
+    "illegal-position-stayed",
+    // this player pressed the clock without having moved
+    "clock-pressed-without-move",
+    // this player used two hands for one move
+    "two-hands-used",
+    // this player displaced pieces
+    "pieces-displaced",
+    // this player left the playing area
+    "left-the-venue",
+    // this player was advised
+    "was-advised",
+    // this player's captain intervened
+    "captain-intervened",
+    // the arbiter had restored or set something wrongly; argument: what
+    "arbiters-error",
+    // this sighted player's assistant kept his score
+    "sighted-players-assistant-kept-score",
 };
 
 }  // namespace diptych::law

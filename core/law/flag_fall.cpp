@@ -110,7 +110,7 @@ std::optional<Outcome> flagFall(const Matter& matter)
         return std::nullopt;
     }
     if (completionMatters(matter, *side)) {
-        return askFirst(matter, question::wasTheClockPressed, {"yes", "no"});
+        return askFirst(matter, question::wasTheClockPressed);
     }
     if (!oversteps(matter, *side)) {
         return std::nullopt;
@@ -119,7 +119,7 @@ std::optional<Outcome> flagFall(const Matter& matter)
                               matter.scores().state == score::ScoresState::Differ;
     const auto answer = answerTo(matter, question::flagBeforeDivergenceFound);
     if (partedBefore && !answer) {
-        return askFirst(matter, question::flagBeforeDivergenceFound, {"declared", "not"});
+        return askFirst(matter, question::flagBeforeDivergenceFound);
     }
     if (partedBefore && *answer == "not") {
         return std::nullopt;

@@ -96,7 +96,7 @@ void askForPenaltyFromWrongBoard(const Matter& matter, Outcome& outcome)
         penalty.standing = answer ? Standing::Settled : Standing::Contested;
     }
     if (!answer && !outcome.penalties.empty()) {
-        outcome.questions.push_back(questionOf(matter, id, {"yes", "no"}));
+        outcome.questions.push_back(questionOf(matter, id));
     }
 }
 
@@ -201,7 +201,7 @@ std::optional<Outcome> illegalMove(const Matter& matter)
         return standing(matter, illegal->ply);
     }
     if (isLast && lastMoveCompleted(matter) == Known::Unknown) {
-        return askFirst(matter, question::wasTheClockPressed, {"yes", "no"});
+        return askFirst(matter, question::wasTheClockPressed);
     }
     if (isLast && lastMoveCompleted(matter) == Known::No) {
         return notCompleted(matter, illegal->ply);

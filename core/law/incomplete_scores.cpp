@@ -81,7 +81,7 @@ Outcome onlyOneGoesOn(const Matter& matter)
     const auto id = question::movesAfterTheLastCommonEntry;
     const auto answer = answerTo(matter, id);
     if (!answer) {
-        return askFirst(matter, id, {"accepted", "contested"});
+        return askFirst(matter, id);
     }
     Outcome outcome;
     outcome.remedies.push_back(*answer == "accepted" ? reconstruct(matter)

@@ -76,17 +76,9 @@ void noteDrawOffer(const Matter& matter, const Remedy& retraced, Outcome& outcom
     if (answer) {
         finding.arguments = {*answer};
     } else {
-        outcome.questions.push_back(questionOf(matter, id, {"lapses", "stands"}));
+        outcome.questions.push_back(questionOf(matter, id));
     }
     outcome.findings.push_back(std::move(finding));
-}
-
-bool gameGoesOn(const Outcome& outcome)
-{
-    return std::none_of(outcome.remedies.begin(), outcome.remedies.end(), [](const Remedy& one) {
-        return one.recommended && (one.id == RemedyId::GameOver ||
-                                   one.id == RemedyId::ResultStands || one.id == RemedyId::NewGame);
-    });
 }
 
 }  // namespace
@@ -124,8 +116,14 @@ void noteDraws(const Matter& matter, Outcome& outcome)
         }
         return;
     }
-    const bool goesOn = gameGoesOn(outcome);
-    if (goesOn && stateOfClaim(matter) == ClaimState::Wrong) {
+    const ClaimState claim = stateOfClaim(matter);
+    if (claim == ClaimState::Lost && gameGoesOn(outcome)) {
+        Finding finding =
+            findingUnder(matter, "draw-claim-lost-by-touching", rule::claimLostByTouching);
+        finding.side = matter.facts().drawClaim->side;
+        outcome.findings.push_back(std::move(finding));
+    }
+    if (claim == ClaimState::Wrong && gameGoesOn(outcome)) {
         const Color claimant = matter.facts().drawClaim->side;
         Finding finding = findingUnder(matter, "draw-claim-wrong", rule::wrongClaim);
         finding.side = claimant;

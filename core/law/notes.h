@@ -23,4 +23,8 @@ void noteDraws(const Matter& matter, Outcome& outcome);
 /// Clocks, lateness, pauses, devices, set-up, sealed moves, assistants.
 void noteArbitersMatters(const Matter& matter, Outcome& outcome);
 
+/// What somebody did beside the moves: 7.4, 7.5.3, 7.5.4, 11.2.3, 11.3.1, 12.7, an error of the
+/// arbiter.
+void noteConduct(const Matter& matter, Outcome& outcome);
+
 }  // namespace diptych::law

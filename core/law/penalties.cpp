@@ -48,8 +48,7 @@ IllegalMoveCost costOfIllegalMove(const Matter& matter, Color offender)
             penalty.standing = Standing::Settled;
         } else {
             penalty.standing = Standing::Interpretation;
-            cost.question =
-                questionOf(matter, question::penaltyTimeInSupervisedBlitz, {"60", "120"});
+            cost.question = questionOf(matter, question::penaltyTimeInSupervisedBlitz);
         }
     }
     cost.penalty = penalty;

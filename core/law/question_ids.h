@@ -2,7 +2,10 @@
 
 #include "core/law/assessment.h"
 
+#include <cstdint>
+#include <string>
 #include <string_view>
+#include <vector>
 
 /// Stable names of the questions that an answer settles, with the choices of the contract.
 namespace diptych::law::question {
@@ -68,6 +71,24 @@ inline constexpr std::string_view all[] = {
 
 /// Standing of a question while it is open.
 Standing standingOf(std::string_view question);
+
+/// What may be answered.
+enum class Answers : std::uint8_t {
+    Words,   ///< one of the choices in words
+    AMove,   ///< a move in UCI
+    AKeeper  ///< the keeper of a score
+};
+
+/// The id belongs to a question that may be put to the arbiter.
+bool isQuestion(std::string_view id);
+
+Answers answersOf(std::string_view question);
+
+/// The choices in words, in the order of cases/QUESTIONS.md; empty for a move or a keeper.
+std::vector<std::string> choicesOf(std::string_view question);
+
+/// The choice is one that the question allows.
+bool isChoice(std::string_view question, std::string_view choice);
 
 /// An open question lowers the standing of the remedies.
 bool countsForStanding(std::string_view question);

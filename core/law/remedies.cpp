@@ -61,10 +61,11 @@ Remedy retrace(const Matter& matter, const score::Agreement& agreement)
 Remedy restoreBefore(const Matter& matter, int illegalPly)
 {
     const auto& circumstances = matter.circumstances;
-    const bool standard =
-        circumstances.play == Play::Standard || circumstances.supervision == Supervision::Full;
     const std::string_view rapid =
         circumstances.play == Play::Rapid ? rule::rapidIllegalMove : rule::blitzIllegalMove;
+    const bool standard = circumstances.play == Play::Standard ||
+                          circumstances.supervision == Supervision::Full ||
+                          !matter.edition.has(rapid);
     Remedy remedy = remedyUnder(matter, RemedyId::RestoreBeforeIllegalMove,
                                 standard ? rule::illegalMove : rapid);
     remedy.ply = illegalPly - 1;
@@ -125,6 +126,14 @@ bool isSameRemedy(const Remedy& a, const Remedy& b)
     return a.id == b.id && a.board == b.board && a.ply == b.ply && a.article == b.article;
 }
 
+bool gameGoesOn(const Outcome& outcome)
+{
+    return std::none_of(outcome.remedies.begin(), outcome.remedies.end(), [](const Remedy& one) {
+        return one.recommended && (one.id == RemedyId::GameOver ||
+                                   one.id == RemedyId::ResultStands || one.id == RemedyId::NewGame);
+    });
+}
+
 GameResult lostBy(Color loser, const Position& position)
 {
     const Color winner = opposite(loser);
@@ -153,6 +162,11 @@ Finding findingAt(const Matter& matter, std::string_view id, std::string_view ru
         finding.side = moverAt(matter, ply);
     }
     return finding;
+}
+
+Question questionOf(const Matter& matter, std::string_view id)
+{
+    return questionOf(matter, id, question::choicesOf(id));
 }
 
 Question questionOf(const Matter& matter, std::string_view id, std::vector<std::string> choices)
@@ -198,6 +212,11 @@ bool leadToTheSame(const Outcome& a, const Outcome& b)
 }
 
 }  // namespace
+
+Outcome askFirst(const Matter& matter, std::string_view question)
+{
+    return askFirst(matter, question, question::choicesOf(question), {});
+}
 
 Outcome askFirst(const Matter& matter, std::string_view question,
                  const std::vector<std::string>& choices, const std::vector<Remedy>& alsoOffered)

@@ -46,6 +46,9 @@ Remedy offeredOnly(Remedy remedy);
 /// Same kind, board, ply and article.
 bool isSameRemedy(const Remedy& a, const Remedy& b);
 
+/// No recommended remedy ends the game or replaces it.
+bool gameGoesOn(const Outcome& outcome);
+
 /// One side wins; drawn if by no series of legal moves it could ever mate.
 score::GameResult lostBy(Color loser, const chess::Position& position);
 
@@ -54,10 +57,13 @@ Finding findingUnder(const Matter& matter, std::string_view id, std::string_view
 Finding findingAt(const Matter& matter, std::string_view id, std::string_view rule, int ply,
                   Standing standing = Standing::Clear);
 
+/// A question with all its choices, or with the moves or keepers that it is about.
+Question questionOf(const Matter& matter, std::string_view id);
 Question questionOf(const Matter& matter, std::string_view id, std::vector<std::string> choices);
 
 /// Evaluates every choice of a question and offers what each would lead to. Where all of them lead
 /// to the same remedies and penalties the question is not asked.
+Outcome askFirst(const Matter& matter, std::string_view question);
 Outcome askFirst(const Matter& matter, std::string_view question,
                  const std::vector<std::string>& choices,
                  const std::vector<Remedy>& alsoOffered = {});

@@ -273,11 +273,10 @@ void setClocks(const Matter& matter, Outcome& outcome)
         }
     }
     if (bonusIsAsked) {
-        outcome.questions.push_back(questionOf(matter, question::bonusOnDisplay, {"yes", "no"}));
+        outcome.questions.push_back(questionOf(matter, question::bonusOnDisplay));
     }
     if (troubleIsAsked && !answerTo(matter, question::timeTroubleCapsTheAverage)) {
-        outcome.questions.push_back(
-            questionOf(matter, question::timeTroubleCapsTheAverage, {"yes", "no"}));
+        outcome.questions.push_back(questionOf(matter, question::timeTroubleCapsTheAverage));
     }
     for (Remedy& remedy : outcome.remedies) {
         const Kind kind = kindOf(matter, remedy);

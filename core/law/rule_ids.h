@@ -92,6 +92,21 @@ inline constexpr std::string_view appeal = "appeal";
 inline constexpr std::string_view sealedMoveOpened = "sealed-move-opened";
 inline constexpr std::string_view sealedMoveLoses = "sealed-move-loses";
 inline constexpr std::string_view adjournedPosition = "adjourned-position";
+inline constexpr std::string_view assistantMakesMoves = "assistant-makes-moves";
+inline constexpr std::string_view assistantAnnounces = "assistant-announces";
+inline constexpr std::string_view assistantGivesInformation = "assistant-gives-information";
+inline constexpr std::string_view assistantAdjourns = "assistant-adjourns";
+inline constexpr std::string_view assistantForRecording = "assistant-for-recording";
+inline constexpr std::string_view assistantForClock = "assistant-for-clock";
+inline constexpr std::string_view assistantForMoves = "assistant-for-moves";
+inline constexpr std::string_view supervisedRapid = "supervised-rapid";
+inline constexpr std::string_view supervisedBlitz = "supervised-blitz";
+inline constexpr std::string_view leavingTheVenue = "leaving-the-venue";
+inline constexpr std::string_view adviceForbidden = "advice-forbidden";
+inline constexpr std::string_view thirdParty = "third-party";
+inline constexpr std::string_view disturbance = "disturbance";
+inline constexpr std::string_view arbitersError = "arbiters-error";
+inline constexpr std::string_view claimLostByTouching = "claim-lost-by-touching";
 
 /// All of them, in the order of the data.
 inline constexpr std::string_view all[] = {
@@ -181,6 +196,21 @@ inline constexpr std::string_view all[] = {
     sealedMoveOpened,
     sealedMoveLoses,
     adjournedPosition,
+    assistantMakesMoves,
+    assistantAnnounces,
+    assistantGivesInformation,
+    assistantAdjourns,
+    assistantForRecording,
+    assistantForClock,
+    assistantForMoves,
+    supervisedRapid,
+    supervisedBlitz,
+    leavingTheVenue,
+    adviceForbidden,
+    thirdParty,
+    disturbance,
+    arbitersError,
+    claimLostByTouching,
 };
 
 }  // namespace diptych::law::rule

@@ -34,6 +34,9 @@ std::optional<Outcome> flagFall(const Matter& matter);
 /// Part of a sheet was copied from the other one (8.5.2).
 std::optional<Outcome> copiedEntries(const Matter& matter);
 
+/// Both kings stayed in check, or a pawn on the last rank, over one more completed move (A.5.4).
+std::optional<Outcome> illegalPosition(const Matter& matter);
+
 /// A pawn was left on the last rank (7.5.2).
 std::optional<Outcome> unpromotedPawn(const Matter& matter);
 

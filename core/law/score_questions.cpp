@@ -49,7 +49,7 @@ std::optional<Outcome> copiedEntries(const Matter& matter)
     if (matter.facts().copied.empty() || answerTo(matter, question::areCopiedEntriesAccepted)) {
         return std::nullopt;
     }
-    return askFirst(matter, question::areCopiedEntriesAccepted, {"yes", "no"});
+    return askFirst(matter, question::areCopiedEntriesAccepted);
 }
 
 }  // namespace diptych::law

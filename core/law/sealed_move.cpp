@@ -18,7 +18,9 @@ SealedMove readSealedMove(const Matter& matter)
     if (!sealed) {
         return SealedMove::None;
     }
-    const auto token = readAnnouncement(sealed->text);
+    const auto& line = lineOf(matter, sealed->side);
+    const std::string dialect = line ? matter.sheets[line->sheet].dialect : std::string();
+    const auto token = readSealedText(sealed->text, dialect);
     if (!token) {
         return SealedMove::Unreadable;
     }

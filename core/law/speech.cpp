@@ -123,7 +123,7 @@ void noteRepetitions(const Matter& matter, Outcome& outcome)
         findingAt(matter, "announcement-repeated-wrongly", rule::announcement, *wrong);
     outcome.findings.push_back(std::move(finding));
     if (!answer) {
-        outcome.questions.push_back(questionOf(matter, id, {"yes", "no"}));
+        outcome.questions.push_back(questionOf(matter, id));
     } else {
         outcome.findings.push_back(findingAt(
             matter, *answer == "yes" ? "warning-given" : "no-warning", rule::penalties, *wrong));
@@ -175,7 +175,7 @@ void askWhetherItBinds(const Matter& matter, Outcome& outcome)
             }
             const auto answer = answerTo(matter, id);
             if (!answer) {
-                outcome.questions.push_back(questionOf(matter, id, {"yes", "no"}));
+                outcome.questions.push_back(questionOf(matter, id));
             } else if (*answer == "yes") {
                 remedy.mustMove = {announced->move->from()};
                 remedy.mustCapture.clear();

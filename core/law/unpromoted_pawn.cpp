@@ -60,7 +60,7 @@ std::optional<Outcome> unpromotedPawn(const Matter& matter)
     }
     const int ply = matter.plies();
     if (lastMoveCompleted(matter) == Known::Unknown) {
-        return askFirst(matter, question::wasTheClockPressed, {"yes", "no"});
+        return askFirst(matter, question::wasTheClockPressed);
     }
     if (lastMoveCompleted(matter) == Known::No) {
         Outcome outcome;

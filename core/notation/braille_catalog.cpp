@@ -91,6 +91,22 @@ std::optional<std::string> readSigns(const pugi::xml_node& root, BrailleCode& co
     return std::nullopt;
 }
 
+std::optional<std::string> readWriting(const pugi::xml_node& root, BrailleCode& code)
+{
+    const pugi::xml_node node = root.child("writing");
+    const auto digits = shapeNamed(node.attribute("digits").as_string());
+    const auto stop = parseCells(node.attribute("stop").as_string("1"));
+    if (!digits || !stop || stop->size() != 1) {
+        return "a writing element needs a shape of digits, and one cell for a stop";
+    }
+    code.writing.digits = *digits;
+    code.writing.numberSigns = *digits == DigitShape::Upper || *digits == DigitShape::Antoine;
+    code.writing.capitals = node.attribute("capitals").as_bool();
+    code.writing.bothSquares = node.attribute("both-squares").as_bool();
+    code.writing.stop = node.attribute("stop") ? stop->front() : Cell{0};
+    return std::nullopt;
+}
+
 std::vector<BrailleCode> readCatalog()
 {
     std::vector<BrailleCode> catalog;
@@ -133,8 +149,8 @@ tl::expected<BrailleCode, std::string> parseBrailleCode(std::string_view xml)
     code.dialect = *dialect;
     code.capital = *capital;
     code.number = *number;
-    for (auto problem :
-         {readPieces(root, code.dialect), readShapes(root, code), readSigns(root, code)}) {
+    for (auto problem : {readPieces(root, code.dialect), readShapes(root, code),
+                         readSigns(root, code), readWriting(root, code)}) {
         if (problem) {
             return tl::make_unexpected(std::move(*problem));
         }

@@ -35,6 +35,24 @@ constexpr std::array<Cell, 10> antoineDigits{dots("3456"), dots("16"),  dots("12
                                              dots("1456"), dots("156"), dots("1246"), dots("12456"),
                                              dots("1256"), dots("246")};
 
+// Index is the value of the cell.
+constexpr std::string_view asciiBraille =
+    " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)=";
+
+const std::array<Cell, 10>& digitsOf(DigitShape shape)
+{
+    switch (shape) {
+    case DigitShape::Lower:
+        return lowerDigits;
+    case DigitShape::Upper:
+    case DigitShape::BareUpper:
+        return upperDigits;
+    case DigitShape::Antoine:
+        break;
+    }
+    return antoineDigits;
+}
+
 template <std::size_t Count>
 std::optional<int> indexIn(const std::array<Cell, Count>& cells, Cell cell)
 {
@@ -70,9 +88,6 @@ std::optional<std::vector<Cell>> parseCells(std::string_view text)
 
 std::optional<Cell> cellOfAscii(char32_t character)
 {
-    // Index is the value of the cell.
-    constexpr std::string_view table =
-        " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)=";
     if (character >= 0x80) {
         return std::nullopt;
     }
@@ -80,11 +95,39 @@ std::optional<Cell> cellOfAscii(char32_t character)
     if (symbol >= 'a' && symbol <= 'z') {
         symbol = static_cast<char>(symbol - 'a' + 'A');
     }
-    const std::size_t index = table.find(symbol);
+    // The small forms of @ [ \\ ] ^ in files without capitals.
+    constexpr std::string_view small = "`{|}~";
+    constexpr std::string_view usual = "@[\\]^";
+    if (const std::size_t found = small.find(symbol); found != std::string_view::npos) {
+        symbol = usual[found];
+    }
+    const std::size_t index = asciiBraille.find(symbol);
     if (index == std::string_view::npos) {
         return std::nullopt;
     }
     return static_cast<Cell>(index);
+}
+
+char asciiOfCell(Cell cell)
+{
+    constexpr Cell sixDots = 0x3F;
+    return asciiBraille[cell & sixDots];
+}
+
+std::optional<Cell> cellOfLetter(char letter)
+{
+    if (letter < 'a' || letter > 'z') {
+        return std::nullopt;
+    }
+    return letters[static_cast<std::size_t>(letter - 'a')];
+}
+
+std::optional<Cell> cellOfDigit(int digit, DigitShape shape)
+{
+    if (digit < 0 || digit > 9) {
+        return std::nullopt;
+    }
+    return digitsOf(shape)[static_cast<std::size_t>(digit)];
 }
 
 std::optional<char> letterOfCell(Cell cell)
@@ -98,16 +141,7 @@ std::optional<char> letterOfCell(Cell cell)
 
 std::optional<int> digitOfCell(Cell cell, DigitShape shape)
 {
-    switch (shape) {
-    case DigitShape::Lower:
-        return indexIn(lowerDigits, cell);
-    case DigitShape::Upper:
-    case DigitShape::BareUpper:
-        return indexIn(upperDigits, cell);
-    case DigitShape::Antoine:
-        break;
-    }
-    return indexIn(antoineDigits, cell);
+    return indexIn(digitsOf(shape), cell);
 }
 
 std::optional<char> punctuationOfCell(Cell cell)

@@ -25,8 +25,19 @@ enum class DigitShape : std::uint8_t {
 /// Cells given by their dots: "46", or "345-1234" for two.
 std::optional<std::vector<Cell>> parseCells(std::string_view dots);
 
-/// Cell of a character of North American ASCII Braille, in capital or small letters.
+/// Cell of a character of North American ASCII Braille, in capital or small letters; `{|}~ are the
+/// small forms of @[\]^.
 std::optional<Cell> cellOfAscii(char32_t character);
+
+/// Character of North American ASCII Braille, in capitals, of a cell; of its six upper dots where
+/// it has eight.
+char asciiOfCell(Cell cell);
+
+/// Cell of a letter a to z.
+std::optional<Cell> cellOfLetter(char letter);
+
+/// Cell of a digit 0 to 9 in a shape, without a number sign.
+std::optional<Cell> cellOfDigit(int digit, DigitShape shape);
 
 /// Letter a to z of a cell.
 std::optional<char> letterOfCell(Cell cell);

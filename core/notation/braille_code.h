@@ -14,6 +14,15 @@ struct BrailleSign {
     std::string print;
 };
 
+/// How a game is written out in a code; what it is understood to mean when read is wider.
+struct BrailleWriting {
+    DigitShape digits = DigitShape::Upper;
+    bool numberSigns = true;   ///< a number sign before every number and every rank
+    bool capitals = true;      ///< a capital sign before the letter of a piece
+    bool bothSquares = false;  ///< square of departure and of arrival always
+    Cell stop = 0;             ///< full stop after the number of a move; 0: none
+};
+
 /// How moves are written in Braille in one country. Pure data.
 struct BrailleCode {
     std::string code;  ///< such as "uk-2015"
@@ -23,6 +32,7 @@ struct BrailleCode {
     Cell number = 0;
     std::vector<DigitShape> shapes{};  ///< in use, the usual one first
     std::vector<BrailleSign> signs{};  ///< longest first
+    BrailleWriting writing{};
     int rank = 0;
 };
 

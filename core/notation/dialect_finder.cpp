@@ -18,6 +18,8 @@ namespace {
 constexpr double illegalCost = 3.0;
 /// How much the costs of readings count against a dialect.
 constexpr double costWeight = 2.0;
+/// What an entry with the shape of a move counts against a dialect that cannot read its letters.
+constexpr double unknownLettersCost = 0.75;
 /// Shares below this are not worth naming.
 constexpr double smallestShare = 0.01;
 /// Readings in the other of two dialects: where it is not to be expected, and where it is.
@@ -75,7 +77,8 @@ bool hasPawnLetter(const Readings& readings, std::string_view text)
            !leadingLetters(text).empty();
 }
 
-/// Entries that are legal count, those before the first error more. Few players write a letter for
+/// Entries that are legal count, those before the first error more; letters that a dialect does not
+/// have count against it. Few players write a letter for
 /// the pawn, so such entries say nothing for a dialect.
 double fitOf(const Family& family, const WrittenEntries& entries)
 {
@@ -83,6 +86,9 @@ double fitOf(const Family& family, const WrittenEntries& entries)
     for (std::size_t i = 0; i < family.readings.size(); ++i) {
         if (family.extent.isLegal[i] && !hasPawnLetter(family.readings[i], entries.texts[i])) {
             fit += static_cast<int>(i) < family.extent.prefix ? 1.5 : 1.0;
+        }
+        if (family.readings[i].empty() && shapeOf(entries.texts[i]) == EntryShape::Move) {
+            fit -= unknownLettersCost;
         }
     }
     return fit;

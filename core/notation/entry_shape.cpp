@@ -103,6 +103,18 @@ bool isCastling(std::u32string_view text)
            looksLikeZero(text.back());
 }
 
+/// "Rel" for Re1: a capital, a file, and a letter that looks like the digit.
+bool endsWithLetterForOne(std::u32string_view body)
+{
+    const bool captures = body.size() == 4 && isSign(body[1]);
+    if (body.size() != 3 && !captures) {
+        return false;
+    }
+    const char32_t file = body[body.size() - 2];
+    return isCapital(body.front()) && isFile(file) && !isCapital(file) &&
+           (body.back() == U'l' || body.back() == U'I');
+}
+
 /// Number of letters of a piece at the start at most: one, then small letters.
 std::size_t longestStart(std::u32string_view text)
 {
@@ -127,7 +139,7 @@ EntryShape shapeOf(std::string_view text)
     if (body.empty()) {
         return EntryShape::Other;
     }
-    if (isCastling(body)) {
+    if (isCastling(body) || endsWithLetterForOne(body)) {
         return EntryShape::Move;
     }
     const std::size_t longest = longestStart(body);

@@ -121,7 +121,6 @@ private:
     Recent recentAt(NodeIndex node) const;
     DecodedPly plyAt(NodeIndex node) const;
 
-    double delayPriceNow() const;
     /// No game is longer than all entries of all sheets together.
     std::size_t longestGame() const;
 

@@ -61,6 +61,14 @@ std::optional<ResultWord> resultUnder(const BrailleHypothesis& hypothesis, const
     return readResult(text);
 }
 
+/// Three dots, or the dash of the UK code, in place of a White move.
+bool isWhitesMoveLeftOut(const BrailleWord& word)
+{
+    const notation::Cell dot = notation::parseCells("3")->front();
+    const notation::Cell dash = notation::parseCells("36")->front();
+    return word.cells == std::vector{dash} || word.cells == std::vector{dot, dot, dot};
+}
+
 /// One word with everything that it can be as a move.
 struct Candidate {
     const BrailleWord* word = nullptr;
@@ -185,6 +193,10 @@ void HypothesisReader::takeWord(std::size_t at)
     if (number && isRowNumber(at, *number)) {
         m_number = number;
         m_inRow = 0;
+        return;
+    }
+    if (m_number && m_inRow == 0 && isWhitesMoveLeftOut(*candidate.word)) {
+        m_inRow = 1;
         return;
     }
     if (m_reading.entries.size() < mostEntries) {

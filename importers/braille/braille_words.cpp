@@ -2,6 +2,7 @@
 
 #include "core/notation/entry_symbols.h"
 #include "core/notation/utf8.h"
+#include "importers/braille/pef_rows.h"
 #include "importers/source/source_text.h"
 
 #include <algorithm>
@@ -86,6 +87,13 @@ double shareOfCells(std::string_view text)
 BrailleSource brailleWords(std::string_view text, int firstLine)
 {
     BrailleSource source;
+    if (looksLikePef(text)) {
+        source.script = BrailleScript::Cells;
+        for (const PefRow& row : pefRows(text)) {
+            source.lines.push_back(wordsOf(row.text, firstLine + row.line));
+        }
+        return source;
+    }
     source.script = shareOfCells(text) > 0.5 ? BrailleScript::Cells : BrailleScript::Ascii;
     int number = firstLine;
     for (const std::string_view line : linesOf(text)) {

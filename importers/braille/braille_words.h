@@ -28,7 +28,8 @@ struct BrailleSource {
     std::vector<std::vector<BrailleWord>> lines{};
 };
 
-/// Cuts a text into lines and words of cells.
+/// Cuts a text into lines and words of cells. In a PEF file every row is a line, and columns count
+/// from the beginning of the row.
 BrailleSource brailleWords(std::string_view text, int firstLine);
 
 /// Share of Braille patterns among the characters of a text that are not blank, 0 to 1.

@@ -1,49 +1,59 @@
 #include "importers/source/source_text.h"
 
 #include "core/notation/utf8.h"
+#include "importers/source/encoding.h"
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace diptych::importers {
 
 namespace {
 
-using notation::appendUtf8;
-
-/// Characters 0x80 to 0x9F of windows-1252; the rest is as in Unicode.
-char32_t fromWindows1252(unsigned char byte)
+/// A byte that is wrong in UTF-8 is one of the most usual encoding of one byte.
+const std::string& fromWindows1252(unsigned char byte)
 {
-    constexpr std::array<char32_t, 32> table{
-        0x20AC, 0x81,   0x201A, 0x192,  0x201E, 0x2026, 0x2020, 0x2021, 0x2C6,  0x2030, 0x160,
-        0x2039, 0x152,  0x8D,   0x17D,  0x8F,   0x90,   0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
-        0x2013, 0x2014, 0x2DC,  0x2122, 0x161,  0x203A, 0x153,  0x9D,   0x17E,  0x178};
-    return byte >= 0x80 && byte < 0xA0 ? table[byte - 0x80U] : byte;
+    static const std::array<std::string, 256> table = [] {
+        std::array<std::string, 256> characters;
+        for (std::size_t i = 0; i < characters.size(); ++i) {
+            const char single = static_cast<char>(i);
+            characters[i] = decodeAs({&single, 1}, "windows-1252").value_or("?");
+        }
+        return characters;
+    }();
+    return table[byte];
 }
 
-enum class ByteOrder { LittleEndian, BigEndian };
-
-std::string fromUtf16(std::string_view bytes, ByteOrder order)
+/// UTF-16 without a byte order mark: every other byte of plain text is zero.
+std::optional<std::string> utf16WithoutMark(std::string_view bytes)
 {
-    std::string text;
-    text.reserve(bytes.size());
-    const auto unit = [&](std::size_t i) {
-        const auto first = static_cast<unsigned char>(bytes[i]);
-        const auto second = static_cast<unsigned char>(bytes[i + 1]);
-        return static_cast<char32_t>(order == ByteOrder::BigEndian ? first << 8 | second
-                                                                   : second << 8 | first);
-    };
-    for (std::size_t i = 0; i + 1 < bytes.size(); i += 2) {
-        char32_t value = unit(i);
-        const bool high = value >= 0xD800 && value < 0xDC00;
-        if (high && i + 3 < bytes.size() && (unit(i + 2) & 0xFC00) == 0xDC00) {
-            value = 0x10000 + ((value - 0xD800) << 10) + (unit(i + 2) - 0xDC00);
-            i += 2;
-        }
-        const bool lone = value >= 0xD800 && value < 0xE000;
-        appendUtf8(text, lone ? char32_t{0xFFFD} : value);
+    constexpr std::size_t sample = 2000;
+    constexpr std::size_t fewestUnits = 4;
+    bytes = bytes.substr(0, sample);
+    std::array<std::size_t, 2> zeros{};
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        zeros[i % 2] += bytes[i] == '\0' ? 1 : 0;
     }
-    return text;
+    const std::size_t units = bytes.size() / 2;
+    if (units < fewestUnits) {
+        return std::nullopt;
+    }
+    if (zeros[1] * 4 > units * 3 && zeros[0] * 4 < units) {
+        return "utf-16le";
+    }
+    if (zeros[0] * 4 > units * 3 && zeros[1] * 4 < units) {
+        return "utf-16be";
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> utf16Of(std::string_view bytes)
+{
+    if (bytes.starts_with("\xFF\xFE")) {
+        return "utf-16le";
+    }
+    return bytes.starts_with("\xFE\xFF") ? "utf-16be" : utf16WithoutMark(bytes);
 }
 
 /// UTF-8 with wrong bytes mended, and how many of both kinds there were.
@@ -64,7 +74,7 @@ MendedText mendUtf8(std::string_view bytes)
             i += static_cast<std::size_t>(next->bytes);
         } else {
             ++mended.wrong;
-            appendUtf8(mended.text, fromWindows1252(static_cast<unsigned char>(bytes[i])));
+            mended.text += fromWindows1252(static_cast<unsigned char>(bytes[i]));
             ++i;
         }
     }
@@ -116,19 +126,20 @@ std::string withPlainLines(std::string_view text)
 
 void decodeBytes(std::string_view bytes, SourceText& source, int firstLine)
 {
-    if (bytes.starts_with("\xFF\xFE")) {
-        source.encoding = "utf-16le";
-        source.text = fromUtf16(bytes.substr(2), ByteOrder::LittleEndian);
+    if (const auto encoding = utf16Of(bytes)) {
+        source.encoding = *encoding;
+        source.text = decodeAs(bytes, *encoding).value_or(std::string());
         return;
     }
-    if (bytes.starts_with("\xFE\xFF")) {
-        source.encoding = "utf-16be";
-        source.text = fromUtf16(bytes.substr(2), ByteOrder::BigEndian);
+    bytes = withoutPadding(bytes);
+    MendedText mended = mendUtf8(bytes);
+    source.encoding = "utf-8";
+    if (mended.wrong > mended.sequences) {
+        source.encoding = findEncoding(bytes);
+        source.text = decodeAs(bytes, source.encoding).value_or(std::string());
         return;
     }
-    MendedText mended = mendUtf8(withoutPadding(bytes));
-    source.encoding = mended.wrong > 0 && mended.sequences == 0 ? "windows-1252" : "utf-8";
-    if (mended.wrong > 0 && mended.sequences > 0) {
+    if (mended.wrong > 0) {
         source.diagnostics.push_back({Severity::Note,
                                       "mixed-encoding",
                                       TextSpan{firstLine, 1, 0},

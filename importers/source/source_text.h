@@ -12,17 +12,18 @@ namespace diptych::importers {
 /// A source as characters.
 struct SourceText {
     std::string text;      ///< UTF-8 without byte order mark, lines ended by "\n"
-    std::string encoding;  ///< "utf-8", "utf-16le", "utf-16be" or "windows-1252"
+    std::string encoding;  ///< "utf-8", "utf-16le", "utf-16be", or as findEncoding says
     Diagnostics diagnostics{};
 };
 
-/// A score sheet is never longer than this; what follows is not read and named in a diagnostic.
-constexpr std::size_t mostBytes = 1'000'000;
+/// No score is longer than this, not even the JSON of a long recording; what follows is not read
+/// and named in a diagnostic.
+constexpr std::size_t mostBytes = 4'000'000;
 
-/// Decodes bytes: UTF-16 where a byte order mark says so, UTF-8 where it is valid, otherwise
-/// windows-1252; single bytes that are wrong in a UTF-8 text are taken as windows-1252 too. All
-/// kinds of line ends are understood. What is not text at all (control characters) gives an
-/// empty text and the diagnostic "not-text".
+/// Decodes bytes: UTF-16 where a byte order mark or the zeros of plain text say so, UTF-8 where it
+/// is valid, otherwise the encoding of one byte in which most of it reads as chess; a few bytes
+/// that are wrong in a UTF-8 text are taken as windows-1252. All kinds of line ends are understood.
+/// What is not text at all (control characters) gives an empty text and the diagnostic "not-text".
 SourceText decodeSource(std::string_view bytes, int firstLine);
 
 /// The lines of a text, without their ends.

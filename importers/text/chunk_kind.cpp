@@ -27,8 +27,15 @@ bool consistsOf(Text text, Text symbols)
                        [&](char32_t symbol) { return symbols.find(symbol) != Text::npos; });
 }
 
+/// Full-width characters of East Asian writing as ASCII.
+char32_t ofUsualWidth(char32_t symbol)
+{
+    return symbol > 0xFF00 && symbol < 0xFF5F ? symbol - 0xFEE0 : symbol;
+}
+
 int digitOf(char32_t symbol, Confusions confusions)
 {
+    symbol = ofUsualWidth(symbol);
     if (symbol >= U'0' && symbol <= U'9') {
         return static_cast<int>(symbol - U'0');
     }
@@ -67,7 +74,8 @@ std::optional<WrittenNumber> numberAt(Text word, Confusions confusions)
     std::size_t digits = 0;
     while (i < word.size() && digits < mostNumberDigits && digitOf(word[i], confusions) >= 0) {
         number.value = number.value * 10 + digitOf(word[i], confusions);
-        number.hasDigit = number.hasDigit || (word[i] >= U'0' && word[i] <= U'9');
+        const char32_t digit = ofUsualWidth(word[i]);
+        number.hasDigit = number.hasDigit || (digit >= U'0' && digit <= U'9');
         ++i;
         ++digits;
     }
@@ -75,10 +83,13 @@ std::optional<WrittenNumber> numberAt(Text word, Confusions confusions)
         return std::nullopt;
     }
     int dots = 0;
-    while (i < word.size() && (word[i] == U'.' || word[i] == U'…' || word[i] == U')')) {
-        dots += word[i] == U'.' ? 1 : word[i] == U'…' ? 3 : 0;
+    for (; i < word.size(); ++i) {
+        const char32_t symbol = ofUsualWidth(word[i]);
+        if (symbol != U'.' && symbol != U'…' && symbol != U')') {
+            break;
+        }
+        dots += symbol == U'.' ? 1 : symbol == U'…' ? 3 : 0;
         number.isClosed = true;
-        ++i;
     }
     if (i == digits && i < word.size() && word[i] == U':' && i + 1 == word.size()) {
         number.isClosed = true;

@@ -1,9 +1,14 @@
 #include "importers/text/typed_text.h"
 
+#include "core/notation/entry_symbols.h"
+#include "core/notation/utf8.h"
 #include "importers/source/sheet_readings.h"
 #include "importers/source/source_text.h"
 #include "importers/text/layout.h"
 #include "importers/text/row.h"
+
+#include <algorithm>
+#include <string_view>
 
 namespace diptych::importers {
 
@@ -35,6 +40,41 @@ std::vector<std::vector<Chunk>> chunksOfLines(const SourceText& source,
     return lines;
 }
 
+/// Marks that repeat what stands above: ″ alone, or between dashes.
+bool isDitto(const std::string& text)
+{
+    constexpr std::u32string_view marks = U"\"″〃“”„'";
+    const std::u32string symbols = notation::toCodePoints(text);
+    const auto isMark = [=](char32_t symbol) { return marks.find(symbol) != marks.npos; };
+    return std::any_of(symbols.begin(), symbols.end(), isMark) &&
+           std::all_of(symbols.begin(), symbols.end(),
+                       [=](char32_t symbol) { return isMark(symbol) || notation::isDash(symbol); });
+}
+
+/// Ditto marks mean what the same player's entry before them means, or what stands beside them.
+void readDittoMarks(score::Sheet& sheet)
+{
+    constexpr double aboveCost = 0.2;
+    constexpr double besideCost = 0.7;
+    for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
+        score::Entry& entry = sheet.entries[i];
+        if (!entry.readings.empty() || !isDitto(entry.text)) {
+            continue;
+        }
+        const auto add = [&](std::size_t back, double cost) {
+            if (i < back) {
+                return;
+            }
+            for (notation::Reading reading : sheet.entries[i - back].readings) {
+                reading.cost += cost;
+                entry.readings.push_back(reading);
+            }
+        };
+        add(2, aboveCost);
+        add(1, besideCost);
+    }
+}
+
 }  // namespace
 
 score::Sheet readTypedText(const ImportRequest& request)
@@ -53,6 +93,9 @@ score::Sheet readTypedText(const ImportRequest& request)
         report(sheet, {Severity::Warning, "no-moves", TextSpan{request.firstLine, 1, 0}, {}});
     }
     fillReadings(sheet, request, {confusions, "auto"});
+    if (sheet.admissibility == score::Admissibility::Evidence) {
+        readDittoMarks(sheet);
+    }
     return sheet;
 }
 

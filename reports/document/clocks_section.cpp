@@ -80,17 +80,20 @@ List notesOf(const Report& report, const PhraseBook& book)
     return notes;
 }
 
-}  // namespace
-
-void addClocks(Document& document, const Report& report, const PhraseBook& book)
+bool clocksAreKnown(const Report& report)
 {
     const clock::ClockRecord& found = report.clocksFound;
-    const bool isKnown = found.white || found.black || settingOf(report, Color::White) ||
-                         settingOf(report, Color::Black);
-    if (!isKnown) {
+    return found.white || found.black || settingOf(report, Color::White) ||
+           settingOf(report, Color::Black);
+}
+
+}  // namespace
+
+void addClocksInShort(Document& document, const Report& report, const PhraseBook& book)
+{
+    if (!clocksAreKnown(report)) {
         return;
     }
-    document.blocks.push_back(Heading{label(book, QT_TRANSLATE_NOOP("Report", "Clocks"))});
     Table table;
     table.caption = label(book, QT_TRANSLATE_NOOP("Report", "Clocks before and after"));
     table.columns = {{label(book, QT_TRANSLATE_NOOP("Report", "Clock")), Align::Left, 2},
@@ -100,6 +103,15 @@ void addClocks(Document& document, const Report& report, const PhraseBook& book)
                      {label(book, QT_TRANSLATE_NOOP("Report", "Bounds")), Align::Left, 4}};
     table.rows = {rowOf(report, Color::White, book), rowOf(report, Color::Black, book)};
     document.blocks.push_back(std::move(table));
+}
+
+void addClocks(Document& document, const Report& report, const PhraseBook& book)
+{
+    if (!clocksAreKnown(report)) {
+        return;
+    }
+    document.blocks.push_back(Heading{label(book, QT_TRANSLATE_NOOP("Report", "Clocks"))});
+    addClocksInShort(document, report, book);
     List notes = notesOf(report, book);
     if (!notes.items.empty()) {
         document.blocks.push_back(std::move(notes));

@@ -30,7 +30,7 @@ std::string label(const PhraseBook& book, const char* source,
     return book.text("Report", source, arguments);
 }
 
-Document compose(const Report& report, const PhraseBook& general)
+Document compose(const Report& report, const PhraseBook& general, Extent extent)
 {
     const PhraseBook book = general.startingFrom(report.game.start);
     Document document;
@@ -42,15 +42,28 @@ Document compose(const Report& report, const PhraseBook& general)
     if (!report.title.empty() && book.audience() == Audience::Arbiter) {
         document.blocks.push_back(Paragraph{report.title, ParagraphStyle::Normal});
     }
+    if (extent == Extent::OnePage) {
+        addGameInShort(document, report, book);
+        addDecision(document, report, book);
+        addPositionInForce(document, report, book);
+        addClocksInShort(document, report, book);
+        addSignatures(document, report, book);
+        return document;
+    }
     addGame(document, report, book);
     addDecision(document, report, book);
     addFindings(document, report, book);
+    addFacts(document, report, book);
     addDiagrams(document, report, book);
     addScores(document, report, book);
+    addEvidence(document, report, book);
     addClocks(document, report, book);
     addRemedies(document, report, book);
     addQuestions(document, report, book);
     addRuling(document, report, book);
+    addChecklist(document, report, book);
+    addFullScores(document, report, book);
+    addSources(document, report, book);
     addSignatures(document, report, book);
     return document;
 }

@@ -45,6 +45,63 @@ std::string departure(const Report& report, const PhraseBook& book)
                  {proposed});
 }
 
+/// That of the event, else the usual one.
+std::string deadline(const Report& report, const PhraseBook& book)
+{
+    if (!report.game.event.appealDeadline.empty()) {
+        return report.game.event.appealDeadline;
+    }
+    if (report.rulingState == RulingState::Proposal) {
+        return {};
+    }
+    return report.game.play == law::Play::Standard
+               ? label(book,
+                       QT_TRANSLATE_NOOP("Report", "one hour after the round, unless the rules "
+                                                   "of the event say otherwise"))
+               : label(book, QT_TRANSLATE_NOOP("Report", "15 minutes after the round, unless the "
+                                                         "rules of the event say otherwise"));
+}
+
+/// Why a remedy that the Laws allow is not the one in force.
+std::string whyNot(const law::Remedy& remedy, const Report& report, const PhraseBook& book)
+{
+    const std::string what = book.remedyName(remedy.id);
+    if (report.rulingState == RulingState::Departs && report.ruling) {
+        return label(book, QT_TRANSLATE_NOOP("Report", "%1: the arbiter ruled otherwise. %2"),
+                     {what, report.ruling->reason});
+    }
+    const law::Standing inForce = report.decision.remedies.empty()
+                                      ? law::Standing::Clear
+                                      : report.decision.remedies.front().standing;
+    if (remedy.standing > inForce) {
+        return label(book,
+                     QT_TRANSLATE_NOOP("Report", "%1: its standing is “%2”, that of the remedy in "
+                                                 "force “%3”."),
+                     {what, book.standing(remedy.standing), book.standing(inForce)});
+    }
+    return label(book,
+                 QT_TRANSLATE_NOOP("Report", "%1: possible only if what is established were "
+                                             "otherwise."),
+                 {what});
+}
+
+void addAlternatives(Document& document, const Report& report, const PhraseBook& book)
+{
+    List list;
+    for (const law::Remedy& remedy : report.remedies) {
+        if (!isChosen(remedy, report)) {
+            list.items.push_back(whyNot(remedy, report, book));
+        }
+    }
+    if (list.items.empty()) {
+        return;
+    }
+    document.blocks.push_back(
+        Paragraph{label(book, QT_TRANSLATE_NOOP("Report", "Why the other remedies are not in "
+                                                          "force:"))});
+    document.blocks.push_back(std::move(list));
+}
+
 void addPenalties(Document& document, const Report& report, const PhraseBook& book)
 {
     if (report.decision.penalties.empty()) {
@@ -99,6 +156,7 @@ void addRemedies(Document& document, const Report& report, const PhraseBook& boo
                               isChosen(remedy, report) ? RowStyle::Emphasised : RowStyle::Normal});
     }
     document.blocks.push_back(std::move(table));
+    addAlternatives(document, report, book);
     addPenalties(document, report, book);
 }
 
@@ -140,8 +198,19 @@ void addRuling(Document& document, const Report& report, const PhraseBook& book)
                 statement.text);
         }
     }
-    add(label(book, QT_TRANSLATE_NOOP("Report", "Appeal possible until")),
-        report.game.event.appealDeadline);
+    if (report.ruling) {
+        for (const incident::Statement& witness : report.ruling->witnesses) {
+            add(label(book, QT_TRANSLATE_NOOP("Report", "Witness %1"), {witness.who}),
+                witness.text);
+        }
+        for (const incident::Warning& warning : report.ruling->warnings) {
+            add(label(book, QT_TRANSLATE_NOOP("Report", "Warning to %1"),
+                      {book.side(warning.side)}),
+                warning.text);
+        }
+    }
+    add(label(book, QT_TRANSLATE_NOOP("Report", "Appeal possible until")), deadline(report, book));
+    add(label(book, QT_TRANSLATE_NOOP("Report", "Deposit")), report.game.event.deposit);
     for (const incident::Attachment& attachment : report.attachments) {
         add(label(book, QT_TRANSLATE_NOOP("Report", "Attachment")),
             attachment.caption.empty() ? attachment.file
@@ -174,13 +243,21 @@ void addSignatures(Document& document, const Report& report, const PhraseBook& b
         }
         return std::string();
     };
+    // A proposal cannot be signed.
+    const bool canBeSigned = report.rulingState != RulingState::Proposal;
+    const auto fieldOf = [&](const SignatureLine& line) -> std::string {
+        static constexpr const char* names[] = {"arbiter", "chief",           "white",
+                                                "black",   "assistant-white", "assistant-black"};
+        return line.refused || !canBeSigned ? "" : names[static_cast<std::size_t>(line.role)];
+    };
     Signatures signatures;
     signatures.dateLabel = label(book, QT_TRANSLATE_NOOP("Report", "Date and signature"));
     for (const SignatureLine& line : report.signatures) {
         signatures.places.push_back(
             {roleOf(line.role), line.name,
              line.refused ? label(book, QT_TRANSLATE_NOOP("Report", "refused to sign"))
-                          : std::string()});
+                          : std::string(),
+             fieldOf(line)});
     }
     document.blocks.push_back(Heading{label(book, QT_TRANSLATE_NOOP("Report", "Signatures"))});
     document.blocks.push_back(std::move(signatures));

@@ -78,7 +78,8 @@ struct Figures {
 
 struct SignaturePlace {
     std::string role{}, name{};
-    std::string note{};  ///< such as "refused to sign"
+    std::string note{};   ///< such as "refused to sign"
+    std::string field{};  ///< name of its signature field in a PDF, such as "arbiter"; or none
 };
 
 struct Signatures {

@@ -134,4 +134,17 @@ void addDiagrams(Document& document, const Report& report, const PhraseBook& boo
     document.blocks.push_back(std::move(figures));
 }
 
+void addPositionInForce(Document& document, const Report& report, const PhraseBook& book)
+{
+    if (report.diagrams.empty()) {
+        return;
+    }
+    const Diagram& last = report.diagrams.back();
+    const bool isFound =
+        last.kind == DiagramKind::WhiteBoard || last.kind == DiagramKind::BlackBoard;
+    if (!isFound) {
+        document.blocks.push_back(Figures{{figureOf(last, book, report.rulingState)}});
+    }
+}
+
 }  // namespace diptych::reports

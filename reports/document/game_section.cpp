@@ -46,6 +46,7 @@ std::string whoText(law::Who who, const PhraseBook& book)
 void addEvent(Fields& fields, const incident::Event& event, const PhraseBook& book)
 {
     add(fields, label(book, QT_TRANSLATE_NOOP("Report", "Event")), event.name);
+    add(fields, label(book, QT_TRANSLATE_NOOP("Report", "Number of the event")), event.id);
     const std::string place = event.federation.empty() || event.city.empty()
                                   ? event.city + event.federation
                                   : event.city + " (" + event.federation + ")";
@@ -60,7 +61,11 @@ void addEvent(Fields& fields, const incident::Event& event, const PhraseBook& bo
 
 void addTimes(Fields& fields, const incident::Event& event, const PhraseBook& book)
 {
+    add(fields, label(book, QT_TRANSLATE_NOOP("Report", "Scheduled start")), event.start);
+    add(fields, label(book, QT_TRANSLATE_NOOP("Report", "Moves announced in")), event.language);
     add(fields, label(book, QT_TRANSLATE_NOOP("Report", "Arbiter called at")), event.timeCalled);
+    add(fields, label(book, QT_TRANSLATE_NOOP("Report", "Arbiter called by")), event.calledBy);
+    add(fields, label(book, QT_TRANSLATE_NOOP("Report", "Decided at")), event.decidedAt);
     add(fields, label(book, QT_TRANSLATE_NOOP("Report", "Game resumed at")), event.resumedAt);
     for (const std::string& rule : event.rules) {
         add(fields, label(book, QT_TRANSLATE_NOOP("Report", "Local adaptation")), rule);
@@ -105,6 +110,16 @@ void addGame(Document& document, const Report& report, const PhraseBook& book)
     }
     addTimes(fields, game.event, book);
     document.blocks.push_back(Heading{label(book, QT_TRANSLATE_NOOP("Report", "The game"))});
+    document.blocks.push_back(std::move(fields));
+}
+
+void addGameInShort(Document& document, const Report& report, const PhraseBook& book)
+{
+    const GameData& game = report.game;
+    Fields fields;
+    addPlayers(fields, game.players, book);
+    addEvent(fields, game.event, book);
+    add(fields, label(book, QT_TRANSLATE_NOOP("Report", "Laws")), book.edition(game.edition));
     document.blocks.push_back(std::move(fields));
 }
 

@@ -108,4 +108,37 @@ void addScores(Document& document, const Report& report, const PhraseBook& book)
     document.blocks.push_back(std::move(table));
 }
 
+void addFullScores(Document& document, const Report& report, const PhraseBook& book)
+{
+    const ScoreExtract& extract = report.extract;
+    if (report.rows.size() <= extract.rows.size() || book.audience() == Audience::Players) {
+        return;
+    }
+    Table table;
+    table.caption = label(book, QT_TRANSLATE_NOOP("Report", "Every entry of both scores, move by "
+                                                            "move"));
+    table.columns = {{label(book, QT_TRANSLATE_NOOP("Report", "Move")), Align::Left, 2}};
+    for (const score::Keeper keeper : {extract.white, extract.black}) {
+        for (const Color side : {Color::White, Color::Black}) {
+            table.columns.push_back(
+                {label(book, QT_TRANSLATE_NOOP("Report", "%1: %2"),
+                       {capitalised(book.keeper(keeper)), capitalised(book.side(side))}),
+                 Align::Left, 4});
+        }
+    }
+    for (const ScoreRow& row : report.rows) {
+        const bool isWhite = book.sideOf(row.ply) == Color::White;
+        if (isWhite || table.rows.empty()) {
+            table.rows.push_back({{std::to_string(book.numberOf(row.ply)) + ".", "", "", "", ""}});
+        }
+        Row& last = table.rows.back();
+        last.cells[isWhite ? 1 : 2] = cellText(row.white, book);
+        last.cells[isWhite ? 3 : 4] = cellText(row.black, book);
+        last.style = isSound(row) ? last.style : RowStyle::Emphasised;
+    }
+    document.blocks.push_back(
+        Heading{label(book, QT_TRANSLATE_NOOP("Report", "The scores in full"))});
+    document.blocks.push_back(std::move(table));
+}
+
 }  // namespace diptych::reports

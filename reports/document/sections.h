@@ -24,6 +24,18 @@ void addClocks(Document& document, const Report& report, const PhraseBook& book)
 void addRemedies(Document& document, const Report& report, const PhraseBook& book);
 void addQuestions(Document& document, const Report& report, const PhraseBook& book);
 void addRuling(Document& document, const Report& report, const PhraseBook& book);
+/// All entries, where the extract has left some out; not for players, who would see the numbers.
+void addFullScores(Document& document, const Report& report, const PhraseBook& book);
+void addFacts(Document& document, const Report& report, const PhraseBook& book);
+void addEvidence(Document& document, const Report& report, const PhraseBook& book);
+void addChecklist(Document& document, const Report& report, const PhraseBook& book);
+void addSources(Document& document, const Report& report, const PhraseBook& book);
+/// Players, event and round, and the Laws: what a page alone needs.
+void addGameInShort(Document& document, const Report& report, const PhraseBook& book);
+/// The displays before and after, without heading and notes.
+void addClocksInShort(Document& document, const Report& report, const PhraseBook& book);
+/// The position that is to stand on both boards, alone.
+void addPositionInForce(Document& document, const Report& report, const PhraseBook& book);
 void addSignatures(Document& document, const Report& report, const PhraseBook& book);
 
 }  // namespace diptych::reports

@@ -109,6 +109,29 @@ void Canvas::endHeader()
     end("TH");
 }
 
+void Canvas::signatureField(const FieldPlace& place)
+{
+    const double bottom = place.top + place.height;
+    if (place.name.empty()) {
+        rule(place.left, bottom, place.width, 0.7);
+        return;
+    }
+    FieldPlace field = place;
+    field.page = m_page;
+    cairo_user_to_device(m_cairo, &field.left, &field.top);
+    cairo_user_to_device_distance(m_cairo, &field.width, &field.height);
+    m_notes.fields.push_back(field);
+    begin("Form");
+    rule(place.left, bottom, place.width, 0.7);
+    end("Form");
+}
+
+void Canvas::nextPage()
+{
+    cairo_show_page(m_cairo);
+    ++m_page;
+}
+
 void Canvas::text(const std::vector<TextLine>& lines, Font font, double x, double y)
 {
     setShade(m_cairo, 0);

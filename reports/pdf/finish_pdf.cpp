@@ -1,6 +1,8 @@
 #include "reports/pdf/finish_pdf.h"
 
+#include "reports/pdf/archival.h"
 #include "reports/pdf/artifact_filter.h"
+#include "reports/pdf/signature_fields.h"
 
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>
@@ -41,9 +43,14 @@ public:
             addAlternative(element);
         } else if (kind.isName() && kind.getName() == "/TH") {
             addScope(element);
+        } else if (kind.isName() && kind.getName() == "/Form") {
+            m_forms.push_back(element);
         }
         visit(element.getKey("/K"));
     }
+
+    /// The Form elements, in reading order.
+    const std::vector<Object>& forms() const { return m_forms; }
 
 private:
     void addAlternative(Object& element)
@@ -68,6 +75,7 @@ private:
     const StructureNotes& m_notes;
     std::size_t m_figure = 0;
     std::size_t m_header = 0;
+    std::vector<Object> m_forms{};
 };
 
 void finishCatalog(QPDF& pdf, const PdfFinish& finish)
@@ -77,7 +85,9 @@ void finishCatalog(QPDF& pdf, const PdfFinish& finish)
     Object preferences = Object::newDictionary();
     preferences.replaceKey("/DisplayDocTitle", Object::newBool(true));
     root.replaceKey("/ViewerPreferences", preferences);
-    StructureFinisher(finish.notes).visit(root.getKey("/StructTreeRoot").getKey("/K"));
+    StructureFinisher structure(finish.notes);
+    structure.visit(root.getKey("/StructTreeRoot").getKey("/K"));
+    addSignatureFields(pdf, finish.notes.fields, structure.forms());
 }
 
 void finishPages(QPDF& pdf)
@@ -98,6 +108,7 @@ tl::expected<std::string, std::string> finishPdf(const std::string& bytes, const
         pdf.processMemoryFile("report", bytes.data(), bytes.size());
         finishCatalog(pdf, finish);
         finishPages(pdf);
+        makeArchival(pdf, finish.created);
         QPDFWriter writer(pdf);
         writer.setOutputMemory();
         writer.setObjectStreamMode(qpdf_o_disable);

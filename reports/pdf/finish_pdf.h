@@ -5,6 +5,7 @@
 
 #include <tl/expected.hpp>
 
+#include <ctime>
 #include <string>
 
 namespace diptych::reports {
@@ -13,11 +14,12 @@ namespace diptych::reports {
 struct PdfFinish {
     Language language = Language::English;
     StructureNotes notes{};
+    std::time_t created = 0;
 };
 
 /// Adds language, title in the window, tab order, text alternatives of figures and scope of table
-/// headers, and marks page furniture as artifacts. Equal input gives equal bytes. The error is the
-/// message of the PDF library.
+/// headers, empty signature fields, and what PDF/A-1b asks for; marks page furniture as artifacts.
+/// Equal input gives equal bytes. The error is the message of the PDF library.
 tl::expected<std::string, std::string> finishPdf(const std::string& bytes, const PdfFinish& finish);
 
 }  // namespace diptych::reports

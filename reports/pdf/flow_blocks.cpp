@@ -74,7 +74,8 @@ public:
 
     void operator()(const Fields& fields)
     {
-        const double width = (m_column.width - columnGap) / 2;
+        const std::size_t inRow = isNarrow() ? 1 : 2;
+        const double width = isNarrow() ? m_column.width : (m_column.width - columnGap) / 2;
         const std::size_t first = m_items.size();
         std::vector<Field> row;
         for (const Field& field : fields.fields) {
@@ -85,7 +86,7 @@ public:
                 continue;
             }
             row.push_back(field);
-            if (row.size() == 2) {
+            if (row.size() == inRow) {
                 addFieldRow(row, width);
             }
         }
@@ -95,7 +96,7 @@ public:
 
     void operator()(const Figures& figures)
     {
-        constexpr std::size_t inRow = 3;
+        const std::size_t inRow = isNarrow() ? 1 : 3;
         for (std::size_t first = 0; first < figures.figures.size(); first += inRow) {
             const std::size_t end = std::min(first + inRow, figures.figures.size());
             addFigures(m_items,
@@ -107,12 +108,13 @@ public:
 
     void operator()(const Signatures& signatures)
     {
-        for (std::size_t i = 0; i < signatures.places.size(); i += 2) {
+        const std::size_t inRow = isNarrow() ? 1 : 2;
+        for (std::size_t i = 0; i < signatures.places.size(); i += inRow) {
             std::vector<SignaturePlace> row{signatures.places[i]};
-            if (i + 1 < signatures.places.size()) {
+            if (inRow == 2 && i + 1 < signatures.places.size()) {
                 row.push_back(signatures.places[i + 1]);
             }
-            const bool isLast = i + 2 >= signatures.places.size();
+            const bool isLast = i + inRow >= signatures.places.size();
             addSignatures(m_items, row, signatures.dateLabel, m_shaper, m_column);
             m_items.back().keep = isLast ? Keep::Free : Keep::WithNext;
         }
@@ -122,6 +124,9 @@ public:
 
 private:
     static constexpr double nameWidth = 92;
+
+    /// Too narrow for two things side by side: large print.
+    bool isNarrow() const { return m_column.width < 380; }
 
     void addLine(const char* tag, const std::string& text, Font font, double before)
     {

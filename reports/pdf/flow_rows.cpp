@@ -23,23 +23,32 @@ struct LaidFigure {
     double left = 0;
     double side = 0;
     double captionHeight = 0;
+    double textLeft = 0;  ///< of the words
+    bool beside = false;  ///< the words stand beside the picture, not below
 
     double drawnHeight() const { return side * drawing.height / drawing.width; }
+    double textHeight() const { return heightOf(pieces) + 2 + heightOf(note); }
     double height() const
     {
-        return captionHeight + drawnHeight() + 4 + heightOf(pieces) + 2 + heightOf(note);
+        const double below = drawnHeight() + 4 + textHeight();
+        return captionHeight + (beside ? std::max(drawnHeight(), textHeight()) : below);
     }
 };
 
-LaidFigure layOut(const Figure& figure, const TextShaper& shaper, double left, double width)
+LaidFigure layOut(const Figure& figure, const TextShaper& shaper, TextColumn picture,
+                  TextColumn words)
 {
-    return {shaper.breakLines(figure.caption, captionFont, width),
-            shaper.breakLines(figure.alternative, smallFont, width),
-            shaper.breakLines(figure.note, smallFont, width),
-            drawPosition(figure.position, figure.marked),
-            figure.alternative,
-            left,
-            width};
+    const bool isBeside = words.left > picture.left;
+    const Font font = isBeside ? nameFont : smallFont;
+    LaidFigure laid{shaper.breakLines(figure.caption, captionFont, picture.width),
+                    shaper.breakLines(figure.alternative, font, words.width),
+                    shaper.breakLines(figure.note, smallFont, words.width),
+                    drawPosition(figure.position, figure.marked), figure.alternative};
+    laid.left = picture.left;
+    laid.side = picture.width;
+    laid.textLeft = words.left;
+    laid.beside = isBeside;
+    return laid;
 }
 
 void write(Canvas& canvas, const char* tag, const std::vector<TextLine>& lines, Font font,
@@ -59,15 +68,16 @@ void drawFigure(Canvas& canvas, const LaidFigure& figure, double top)
     canvas.beginFigure(figure.alternative);
     canvas.drawing(figure.drawing, figure.left, y, figure.side);
     canvas.endFigure();
-    y += figure.drawnHeight() + 4;
-    write(canvas, "P", figure.pieces, smallFont, figure.left, y);
+    y += figure.beside ? 0 : figure.drawnHeight() + 4;
+    write(canvas, "P", figure.pieces, figure.beside ? nameFont : smallFont, figure.textLeft, y);
     y += heightOf(figure.pieces) + 2;
-    write(canvas, "P", figure.note, smallFont, figure.left, y);
+    write(canvas, "P", figure.note, smallFont, figure.textLeft, y);
     canvas.end("Sect");
 }
 
 struct LaidSignature {
     std::vector<TextLine> role{}, name{}, note{};
+    std::string field{}, label{};
     double left = 0;
 
     double height() const { return heightOf(role) + heightOf(name) + heightOf(note); }
@@ -75,7 +85,8 @@ struct LaidSignature {
 
 void drawSignature(Canvas& canvas, const LaidSignature& place, double width, double top)
 {
-    canvas.rule(place.left, top + roomToSign, width, 0.7);
+    canvas.signatureField(
+        {place.field, place.label, 0, place.left, top + 1, width, roomToSign - 1});
     double y = top + roomToSign + 2;
     write(canvas, "P", place.role, captionFont, place.left, y);
     y += heightOf(place.role);
@@ -89,12 +100,18 @@ void drawSignature(Canvas& canvas, const LaidSignature& place, double width, dou
 void addFigures(std::vector<FlowItem>& items, const std::vector<Figure>& figures,
                 const TextShaper& shaper, TextColumn column)
 {
-    const double width = (column.width - 2 * figureGap) / 3;
+    // Three of them side by side; one alone has its words beside it where there is room.
+    const double third = (column.width - 2 * figureGap) / 3;
+    const double width = std::max(third, std::min(column.width, 150.0));
+    const double rest = column.width - width - figureGap;
+    const bool isBeside = figures.size() == 1 && rest >= 180;
     std::vector<LaidFigure> laid;
     double captionHeight = 0;
     for (const Figure& figure : figures) {
         const double left = column.left + static_cast<double>(laid.size()) * (width + figureGap);
-        laid.push_back(layOut(figure, shaper, left, width));
+        const TextColumn picture{left, width};
+        laid.push_back(layOut(figure, shaper, picture,
+                              isBeside ? TextColumn{left + width + figureGap, rest} : picture));
         captionHeight = std::max(captionHeight, heightOf(laid.back().caption) + 3);
     }
     FlowItem item;
@@ -114,14 +131,16 @@ void addFigures(std::vector<FlowItem>& items, const std::vector<Figure>& figures
 void addSignatures(std::vector<FlowItem>& items, const std::vector<SignaturePlace>& places,
                    const std::string& dateLabel, const TextShaper& shaper, TextColumn column)
 {
-    const double width = (column.width - signatureGap) / 2;
+    const double half = (column.width - signatureGap) / 2;
+    const double width = std::max(half, std::min(column.width, 180.0));
     std::vector<LaidSignature> laid;
     double below = 0;
     for (const SignaturePlace& place : places) {
         const std::string& note = place.note.empty() ? dateLabel : place.note;
         laid.push_back({shaper.breakLines(place.role, captionFont, width),
                         shaper.breakLines(place.name, nameFont, width),
-                        shaper.breakLines(note, noteFont, width),
+                        shaper.breakLines(note, noteFont, width), place.field,
+                        place.name.empty() ? place.role : place.role + ": " + place.name,
                         column.left + static_cast<double>(laid.size()) * (width + signatureGap)});
         below = std::max(below, laid.back().height());
     }

@@ -1,5 +1,6 @@
 #include "reports/pdf/pdf_writer.h"
 
+#include "reports/document/wide_tables.h"
 #include "reports/pdf/finish_pdf.h"
 #include "reports/pdf/flow_blocks.h"
 #include "reports/words/phrase_table.h"
@@ -15,12 +16,37 @@ namespace diptych::reports {
 
 namespace {
 
-constexpr double pageWidth = 595.276;
-constexpr double pageHeight = 841.89;
-constexpr double sideMargin = 51;
-constexpr double topMargin = 48;
-constexpr double bottomMargin = 56;
 constexpr Font footerFont{7.5};
+
+/// A page in the units in which things are laid out: points, or larger ones for large print.
+struct PageBox {
+    double width = 595.276;
+    double height = 841.89;
+    double sideMargin = 51;
+    double topMargin = 48;
+    double bottomMargin = 56;
+    double scale = 1;  ///< points in a unit
+
+    double textWidth() const { return width - 2 * sideMargin; }
+};
+
+PageBox boxOf(PageStyle style)
+{
+    PageBox box;
+    if (style.paper == Paper::Letter) {
+        box.width = 612;
+        box.height = 792;
+    }
+    if (style.print == Print::Large) {
+        box.scale = 1.75;
+        box.width /= box.scale;
+        box.height /= box.scale;
+        box.sideMargin = 26;
+        box.topMargin = 28;
+        box.bottomMargin = 38;
+    }
+    return box;
+}
 
 struct Release {
     void operator()(cairo_surface_t* surface) const { cairo_surface_destroy(surface); }
@@ -33,45 +59,38 @@ cairo_status_t append(void* target, const unsigned char* data, unsigned int leng
     return CAIRO_STATUS_SUCCESS;
 }
 
-std::string creationTime()
+std::time_t creationTime()
 {
-    std::time_t now = std::time(nullptr);
     if (const char* epoch = std::getenv("SOURCE_DATE_EPOCH")) {
-        now = static_cast<std::time_t>(std::strtoll(epoch, nullptr, 10));
+        return static_cast<std::time_t>(std::strtoll(epoch, nullptr, 10));
     }
-    std::tm utc{};
-    gmtime_r(&now, &utc);
-    std::array<char, 32> text{};
-    std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &utc);
-    return text.data();
+    return std::time(nullptr);
 }
 
 void setMetadata(cairo_surface_t* surface, const Document& document)
 {
     const std::string title = document.title + ": " + document.subtitle;
-    const std::string created = creationTime();
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title.c_str());
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Diptych");
-    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, created.c_str());
 }
 
 void drawFooter(Canvas& canvas, const TextShaper& shaper, const Document& document,
-                std::size_t page, std::size_t pages)
+                const PageBox& box, std::array<std::string, 2> pageAndPages)
 {
-    const std::array<std::string, 2> numbers{std::to_string(page), std::to_string(pages)};
-    const double y = pageHeight - bottomMargin + 16;
-    const double width = pageWidth - 2 * sideMargin;
+    const double y = box.height - box.bottomMargin + 16;
+    const double width = box.textWidth();
     const std::string name = document.title + ": " + document.subtitle;
-    auto left = shaper.breakLines(name, footerFont, width * 0.75);
+    auto left = shaper.breakLines(name, footerFont, width * 0.7);
     left.resize(1);
-    canvas.rule(sideMargin, y - 5, width, 0.4);
-    canvas.text(left, footerFont, sideMargin, y);
-    canvas.textAtRight(shaper.breakLines(fillIn(document.pageLabel, numbers), footerFont, width),
-                       footerFont, pageWidth - sideMargin, y);
+    canvas.rule(box.sideMargin, y - 5, width, 0.4);
+    canvas.text(left, footerFont, box.sideMargin, y);
+    canvas.textAtRight(
+        shaper.breakLines(fillIn(document.pageLabel, pageAndPages), footerFont, width), footerFont,
+        box.width - box.sideMargin, y);
 }
 
-void drawPages(Canvas& canvas, cairo_t* cairo, const std::vector<Page>& pages,
-               const TextShaper& shaper, const Document& document)
+void drawPages(Canvas& canvas, const std::vector<Page>& pages, const TextShaper& shaper,
+               const Document& document, const PageBox& box)
 {
     canvas.begin("Document");
     for (std::size_t i = 0; i < pages.size(); ++i) {
@@ -81,34 +100,63 @@ void drawPages(Canvas& canvas, cairo_t* cairo, const std::vector<Page>& pages,
             }
             placed.item->draw(canvas, placed.top);
         }
-        drawFooter(canvas, shaper, document, i + 1, pages.size());
+        drawFooter(canvas, shaper, document, box,
+                   {std::to_string(i + 1), std::to_string(pages.size())});
         if (i + 1 == pages.size()) {
             canvas.end("Document");
         }
-        cairo_show_page(cairo);
+        canvas.nextPage();
     }
+}
+
+/// Everything in its place. The items must outlive the pages.
+struct Layout {
+    PageBox box{};
+    std::vector<FlowItem> items{};
+    std::vector<Page> pages{};
+};
+
+Layout layOut(const Document& document, const TextShaper& shaper, PageStyle style)
+{
+    Layout layout;
+    const double smallest = style.pages == Pages::One ? 0.75 : 1;
+    for (double size = 1; size >= smallest; size -= 0.05) {
+        layout.box = boxOf(style);
+        layout.box.scale *= size;
+        layout.box.width /= size;
+        layout.box.height /= size;
+        const PageBox& box = layout.box;
+        layout.items = flowOf(document, shaper, {box.sideMargin, box.textWidth()});
+        layout.pages = paginate(layout.items, box.topMargin, box.height - box.bottomMargin);
+        if (layout.pages.size() == 1) {
+            break;
+        }
+    }
+    return layout;
 }
 
 }  // namespace
 
-tl::expected<std::string, std::string> toPdf(const Document& document)
+tl::expected<std::string, std::string> toPdf(const Document& document, PageStyle style)
 {
     const TextShaper shaper;
-    const TextColumn column{sideMargin, pageWidth - 2 * sideMargin};
-    const std::vector<FlowItem> items = flowOf(document, shaper, column);
-    const std::vector<Page> pages = paginate(items, topMargin, pageHeight - bottomMargin);
+    const bool isNarrow = style.print == Print::Large;
+    const Document narrow = isNarrow ? withoutWideTables(document) : Document();
+    const Layout layout = layOut(isNarrow ? narrow : document, shaper, style);
+    const PageBox& box = layout.box;
 
     std::string bytes;
     StructureNotes notes;
-    const std::unique_ptr<cairo_surface_t, Release> surface(
-        cairo_pdf_surface_create_for_stream(append, &bytes, pageWidth, pageHeight));
+    const std::unique_ptr<cairo_surface_t, Release> surface(cairo_pdf_surface_create_for_stream(
+        append, &bytes, box.width * box.scale, box.height * box.scale));
     cairo_pdf_surface_restrict_to_version(surface.get(), CAIRO_PDF_VERSION_1_4);
     setMetadata(surface.get(), document);
     cairo_status_t status = CAIRO_STATUS_SUCCESS;
     {
         const std::unique_ptr<cairo_t, Release> cairo(cairo_create(surface.get()));
+        cairo_scale(cairo.get(), box.scale, box.scale);
         Canvas canvas(cairo.get(), shaper);
-        drawPages(canvas, cairo.get(), pages, shaper, document);
+        drawPages(canvas, layout.pages, shaper, document, box);
         notes = canvas.notes();
         status = cairo_status(cairo.get());
     }
@@ -119,7 +167,7 @@ tl::expected<std::string, std::string> toPdf(const Document& document)
     if (status != CAIRO_STATUS_SUCCESS) {
         return tl::unexpected(std::string(cairo_status_to_string(status)));
     }
-    return finishPdf(bytes, {document.language, std::move(notes)});
+    return finishPdf(bytes, {document.language, std::move(notes), creationTime()});
 }
 
 }  // namespace diptych::reports

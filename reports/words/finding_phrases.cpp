@@ -302,6 +302,60 @@ constexpr FindingPhrase findingTable[] = {
     {"device-not-approved", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "%1 used a device that was not approved."),
      QT_TRANSLATE_NOOP("Findings", "A player used a device that was not approved.")},
+    {"draw-claim-lost-by-touching", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings",
+                       "%1 touched a piece and has lost the right to claim a draw on this move."),
+     QT_TRANSLATE_NOOP(
+         "Findings",
+         "A player who touched a piece has lost the right to claim a draw on this move.")},
+    {"repetition-agreed", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings", "The repetitions in the score of %1 are agreed."),
+     QT_TRANSLATE_NOOP("Findings", "Only the repetitions that both scores contain are agreed.")},
+    {"illegal-position-stayed", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings",
+                       "An illegal position was still on the board after one more completed move."),
+     QT_TRANSLATE_NOOP(
+         "Findings", "An illegal position was still on the board after one more completed move.")},
+    {"clock-pressed-without-move", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings", "%1 pressed the clock without having moved."),
+     QT_TRANSLATE_NOOP("Findings", "A player pressed the clock without having moved.")},
+    {"two-hands-used", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings", "%1 used two hands for one move."),
+     QT_TRANSLATE_NOOP("Findings", "A player used two hands for one move.")},
+    {"pieces-displaced", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings", "%1 displaced pieces and puts them back in his own time."),
+     QT_TRANSLATE_NOOP("Findings",
+                       "A player displaced pieces and puts them back in his own time.")},
+    {"left-the-venue", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP(
+         "Findings",
+         "%1 left the playing area without leave; this is a matter apart from the ruling."),
+     QT_TRANSLATE_NOOP(
+         "Findings",
+         "A player left the playing area without leave; this is a matter apart from the ruling.")},
+    {"was-advised", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings",
+                       "%1 was advised or helped; this is a matter apart from the ruling."),
+     QT_TRANSLATE_NOOP("Findings",
+                       "A player was advised or helped; this is a matter apart from the ruling.")},
+    {"captain-intervened", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP(
+         "Findings",
+         "The captain of %1 intervened; he may tell only the arbiter of an irregularity."),
+     QT_TRANSLATE_NOOP("Findings",
+                       "A captain intervened; he may tell only the arbiter of an irregularity.")},
+    {"arbiters-error", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP(
+         "Findings",
+         "The arbiter had made an error: %3. It is put right as soon as it is noticed."),
+     QT_TRANSLATE_NOOP("Findings",
+                       "The arbiter had made an error. It is put right as soon as it is noticed.")},
+    {"sighted-players-assistant-kept-score", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings", "The assistant of %1 kept the score; a sighted player’s "
+                                   "assistant may only move and announce."),
+     QT_TRANSLATE_NOOP(
+         "Findings",
+         "An assistant kept the score; a sighted player’s assistant may only move and announce.")},
 };
 
 constexpr Phrase fateTable[] = {

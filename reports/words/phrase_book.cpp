@@ -1,6 +1,8 @@
 #include "reports/words/phrase_book.h"
 
 #include "core/chess/san.h"
+#include "core/notation/spoken_catalog.h"
+#include "core/notation/spoken_writer.h"
 #include "reports/words/name_phrases.h"
 
 #include <QString>
@@ -73,6 +75,13 @@ PhraseBook PhraseBook::forLanguage(std::string_view code, Audience audience)
 PhraseBook PhraseBook::forLanguage(Language language, Audience audience)
 {
     return PhraseBook(language, audience);
+}
+
+PhraseBook PhraseBook::announcing() const
+{
+    PhraseBook book = *this;
+    book.m_naming = Naming::Announced;
+    return book;
 }
 
 PhraseBook PhraseBook::startingFrom(const chess::Position& start) const
@@ -174,6 +183,10 @@ std::string PhraseBook::san(std::string_view english) const
 
 std::string PhraseBook::move(const chess::Position& before, chess::Move move) const
 {
+    const notation::SpokenLanguage* words = notation::findSpokenLanguage("de");
+    if (m_naming == Naming::Announced && words != nullptr) {
+        return notation::speakMove(before, move, *words);
+    }
     return san(chess::toSan(before, move));
 }
 
@@ -358,11 +371,24 @@ std::string PhraseBook::list(const std::vector<std::string>& items) const
     return joined;
 }
 
+std::string PhraseBook::square(chess::Square square) const
+{
+    const notation::SpokenLanguage* words = notation::findSpokenLanguage("de");
+    return m_naming == Naming::Announced && words != nullptr ? notation::speakSquare(square, *words)
+                                                             : chess::toString(square);
+}
+
+std::string PhraseBook::fromTo(chess::Move move) const
+{
+    const char* between = m_naming == Naming::Announced ? " " : "–";
+    return square(move.from()) + between + square(move.to());
+}
+
 std::string PhraseBook::squares(const std::vector<chess::Square>& squares) const
 {
     std::vector<std::string> names;
     for (const chess::Square square : squares) {
-        names.push_back(chess::toString(square));
+        names.push_back(this->square(square));
     }
     return list(names);
 }

@@ -33,10 +33,16 @@ enum class Audience : std::uint8_t { Arbiter, Players };
 /// sentences end with a full stop. An id or a code that the book does not know is given back as it
 /// is, so that nothing is ever hidden. Cheap to copy.
 class PhraseBook {
+    enum class Naming : std::uint8_t { Written, Announced };
+
 public:
     /// A book for a language code or locale name; English where the language is not known.
     static PhraseBook forLanguage(std::string_view code, Audience audience = Audience::Arbiter);
     static PhraseBook forLanguage(Language language, Audience audience = Audience::Arbiter);
+
+    /// The same book with squares and moves said as they are announced between a visually disabled
+    /// player and his opponent, whatever the language: "Springer Felix drei" (Article D.2.1).
+    PhraseBook announcing() const;
 
     /// The same book for a game that began elsewhere: plies are numbered from that position.
     PhraseBook startingFrom(const chess::Position& start) const;
@@ -140,7 +146,9 @@ private:
                          std::initializer_list<std::string> arguments = {}) const;
     std::string name(std::span<const Phrase> table, std::string_view code) const;
     std::string list(const std::vector<std::string>& items) const;
+    std::string square(chess::Square square) const;
     std::string squares(const std::vector<chess::Square>& squares) const;
+    std::string fromTo(chess::Move move) const;
     std::string outcome(const law::Remedy& remedy) const;
     std::string overReason(const law::Remedy& remedy) const;
     bool namesPly(const std::optional<int>& ply) const;
@@ -148,6 +156,7 @@ private:
 
     Language m_language = Language::English;
     Audience m_audience = Audience::Arbiter;
+    Naming m_naming = Naming::Written;
     int m_firstNumber = 1;
     chess::Color m_firstSide = chess::Color::White;
     std::shared_ptr<const QTranslator> m_translator{};

@@ -85,6 +85,7 @@ constexpr Phrase overReasonTable[] = {
                                    "move")},
     {"illegal-moves", QT_TRANSLATE_NOOP("Remedies", "repeated illegal moves")},
     {"illegal-move", QT_TRANSLATE_NOOP("Remedies", "illegal move")},
+    {"illegal-position", QT_TRANSLATE_NOOP("Remedies", "an illegal position that stayed")},
     {"sealed-move", QT_TRANSLATE_NOOP("Remedies", "the sealed move is not valid")},
     {"device", QT_TRANSLATE_NOOP("Remedies", "an electronic device that was not approved")},
     {"annulled", QT_TRANSLATE_NOOP("Remedies", "the game cannot be reconstructed")},

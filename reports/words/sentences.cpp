@@ -129,8 +129,7 @@ std::string PhraseBook::illegalPly(const score::IllegalPly& illegal) const
         reasons.push_back(illegality(reason));
     }
     const std::string why = list(reasons);
-    const std::string made =
-        chess::toString(illegal.move.from()) + "–" + chess::toString(illegal.move.to());
+    const std::string made = fromTo(illegal.move);
     if (namesPly(illegal.ply)) {
         return sentence(QT_TRANSLATE_NOOP("Sentences", "%1 (%2) is illegal: %3."),
                         {ply(illegal.ply), made, why});
@@ -210,14 +209,13 @@ std::string PhraseBook::boardStep(const law::BoardStep& step) const
     const std::string which = name(phrases::definitePieces(), {&letter, 1});
     if (step.from && step.to) {
         return sentence(QT_TRANSLATE_NOOP("Sentences", "Move %1 from %2 to %3."),
-                        {which, chess::toString(*step.from), chess::toString(*step.to)});
+                        {which, square(*step.from), square(*step.to)});
     }
     if (step.to) {
-        return sentence(QT_TRANSLATE_NOOP("Sentences", "Put %1 on %2."),
-                        {which, chess::toString(*step.to)});
+        return sentence(QT_TRANSLATE_NOOP("Sentences", "Put %1 on %2."), {which, square(*step.to)});
     }
     return sentence(QT_TRANSLATE_NOOP("Sentences", "Take %1 off %2."),
-                    {which, step.from ? chess::toString(*step.from) : std::string()});
+                    {which, step.from ? square(*step.from) : std::string()});
 }
 
 std::vector<std::string> PhraseBook::remedySteps(const law::Remedy& remedy) const
@@ -304,8 +302,7 @@ std::string PhraseBook::choice(std::string_view question, std::string_view choic
     if (!move) {
         return std::string(choice);
     }
-    const std::string squareNames =
-        chess::toString(move->from()) + "–" + chess::toString(move->to());
+    const std::string squareNames = fromTo(*move);
     return move->promotion() ? squareNames + " (" + pieceType(*move->promotion()) + ")"
                              : squareNames;
 }

@@ -110,8 +110,40 @@ TEST_F(PdfWriter, TellsHeadersOfColumnsFromHeadersOfRows)
 {
     const auto path = written(test::smallIncident(), Language::English);
     const std::string objects = run("qpdf --json", path);
-    EXPECT_EQ(countOf(objects, "\"/Scope\": \"/Column\""), 3U + 4U + 5U + 4U + 3U);
-    EXPECT_EQ(countOf(objects, "\"/Scope\": \"/Row\""), 2U + 12U + 2U + 2U + 1U);
+    EXPECT_EQ(countOf(objects, "\"/Scope\": \"/Column\""), 3U + 4U + 5U + 4U + 3U + 3U + 5U);
+    EXPECT_EQ(countOf(objects, "\"/Scope\": \"/Row\""), 2U + 12U + 2U + 2U + 1U + 19U + 12U);
+}
+
+TEST_F(PdfWriter, GivesTheArbiterOnePageInEveryLanguage)
+{
+    auto small = test::smallIncident();
+    small.incident.ruling = test::rulingFor(law::RemedyId::Retrace);
+    small.incident.event.chief = "Chief, Carla";
+    const test::TemporaryFolder folder;
+    for (const Language language : allLanguages) {
+        const Document document =
+            compose(small.report(), PhraseBook::forLanguage(language), Extent::OnePage);
+        const auto path =
+            folder.put("page.pdf", toPdf(document, {Paper::A4, Print::Normal, Pages::One}).value());
+        EXPECT_THAT(run("pdfinfo", path), testing::ContainsRegex("Pages: +1\n"));
+        EXPECT_THAT(run("pdfinfo -struct-text", path), HasSubstr("1:08:02"));
+    }
+}
+
+TEST_F(PdfWriter, DrawsLargePrintOnLetterPaper)
+{
+    const Document document =
+        compose(test::smallIncident().report(), PhraseBook::forLanguage(Language::English));
+    const test::TemporaryFolder folder;
+    const auto path =
+        folder.put("large.pdf", toPdf(document, {Paper::Letter, Print::Large}).value());
+    EXPECT_THAT(run("pdfinfo", path), HasSubstr("612 x 792"));
+    const std::string text = test::shell("pdftotext -bbox '" + path.string() + "' -").output;
+    const std::regex word("yMin=\"([0-9.]+)\" xMax=\"[0-9.]+\" yMax=\"([0-9.]+)\">two<");
+    std::smatch found;
+    ASSERT_TRUE(std::regex_search(text, found, word));
+    EXPECT_GT(std::stod(found[2]) - std::stod(found[1]), 15.0);
+    EXPECT_THAT(run("pdfinfo -struct-text", path), HasSubstr("Okafor & Sons <Daniel>"));
 }
 
 TEST_F(PdfWriter, NumbersItsPagesOutsideTheStructure)

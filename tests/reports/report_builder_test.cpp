@@ -98,12 +98,13 @@ TEST(ReportBuilder, GivesALineToEveryoneWhoSigns)
     auto small = smallIncident();
     small.incident.ruling = test::rulingFor(law::RemedyId::Retrace);
     const Report report = small.report();
-    ASSERT_EQ(report.signatures.size(), 4U);
+    ASSERT_EQ(report.signatures.size(), 5U);
     EXPECT_EQ(report.signatures[0].role, SignatureRole::Arbiter);
     EXPECT_EQ(report.signatures[0].name, "Solveig Arntzen");
-    EXPECT_EQ(report.signatures[2].role, SignatureRole::Black);
-    EXPECT_TRUE(report.signatures[2].refused);
-    EXPECT_EQ(report.signatures[3].role, SignatureRole::BlackAssistant);
+    EXPECT_EQ(report.signatures[1].role, SignatureRole::ChiefArbiter);
+    EXPECT_EQ(report.signatures[3].role, SignatureRole::Black);
+    EXPECT_TRUE(report.signatures[3].refused);
+    EXPECT_EQ(report.signatures[4].role, SignatureRole::BlackAssistant);
 }
 
 TEST(ReportBuilder, MakesAReportOfNothing)

@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 
 #include <array>
+#include <chrono>
 #include <cstddef>
 #include <iterator>
 
@@ -37,11 +38,15 @@ TEST_F(ReportWriter, WritesEveryFormatIntoANewFolder)
     const fs::path target = folder.path() / "new" / "folder";
     const auto paths = writeInto(target, Overwrite::Refuse);
     ASSERT_TRUE(paths) << describe(paths.error(), book);
-    EXPECT_EQ(paths->size(), 3U);
+    EXPECT_EQ(paths->size(), 7U);
     EXPECT_TRUE(test::readAll(target / "incident.pdf").starts_with("%PDF-1."));
     EXPECT_TRUE(test::readAll(target / "incident.html").starts_with("<!DOCTYPE html>"));
     EXPECT_TRUE(test::readAll(target / "incident.txt").starts_with("Incident report\n"));
-    EXPECT_EQ(filesIn(target), 3);
+    EXPECT_TRUE(test::readAll(target / "incident.brf").starts_with("  "));
+    EXPECT_TRUE(test::readAll(target / "incident.xlsx").starts_with("PK"));
+    EXPECT_TRUE(test::readAll(target / "incident.xml").starts_with("<?xml"));
+    EXPECT_TRUE(test::readAll(target / "incident.pgn").starts_with("[Event "));
+    EXPECT_EQ(filesIn(target), 7);
 }
 
 TEST_F(ReportWriter, OverwritesNothingUnlessAsked)
@@ -81,6 +86,29 @@ TEST_F(ReportWriter, KnowsItsFormatsByTheirNames)
     EXPECT_EQ(formatFromName("txt"), Format::Text);
     EXPECT_EQ(formatFromName("doc"), std::nullopt);
     EXPECT_EQ(fileNameOf(Format::Html), "incident.html");
+}
+
+TEST_F(ReportWriter, WritesOneFileWholeOrNotAtAll)
+{
+    const fs::path path = folder.path() / "register.xlsx";
+    ASSERT_TRUE(writeFile(path, "bytes", Overwrite::Refuse));
+    EXPECT_EQ(test::readAll(path), "bytes");
+    const auto refused = writeFile(path, "others", Overwrite::Refuse);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().kind, Kind::AlreadyThere);
+    ASSERT_TRUE(writeFile(path, "others", Overwrite::Replace));
+    EXPECT_EQ(test::readAll(path), "others");
+}
+
+TEST_F(ReportWriter, IsDoneInAllFormatsBeforeAnybodyWaits)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    for (const Format format : allFormats) {
+        ASSERT_TRUE(write(report, format, book));
+    }
+    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
+    RecordProperty("seconds", std::to_string(seconds.count()));
+    EXPECT_LT(seconds.count(), 2.5);  // 0.5 on a machine that does nothing else
 }
 
 TEST_F(ReportWriter, WritesAReportOfNothing)

@@ -1,3 +1,4 @@
+#include "app/gui/main_actions.h"
 #include "app/gui/pane.h"
 #include "tests/app/gui/open_window.h"
 
@@ -90,6 +91,19 @@ TEST_P(Fit, CutsNoTextOff)
     window->resize(setting.size);
     settle();
     EXPECT_LE(window->width(), setting.size.width()) << widest(*window).toStdString();
+    EXPECT_LE(window->height(), setting.size.height());
+    expectTextsFit(&*window);
+}
+
+TEST_P(Fit, CutsNoTextOffWhereScoresAreTyped)
+{
+    const Setting& setting = GetParam();
+    OpenWindow window(setting.caseName, setting.language);
+    window->setTextPercent(setting.textPercent);
+    window->actions()->typeScores->trigger();
+    window->resize(setting.size);
+    settle();
+    EXPECT_LE(window->width(), setting.size.width());
     EXPECT_LE(window->height(), setting.size.height());
     expectTextsFit(&*window);
 }

@@ -11,6 +11,7 @@ int main(int argc, char** argv)
     }
     const QTemporaryDir configuration;
     qputenv("XDG_CONFIG_HOME", configuration.path().toUtf8());
+    qputenv("XDG_DATA_HOME", configuration.path().toUtf8());
     qputenv("LC_ALL", "C.UTF-8");
     QApplication application(argc, argv);
     testing::InitGoogleTest(&argc, argv);

@@ -18,6 +18,8 @@ OpenWindow::OpenWindow(const QString& caseName, reports::Language language)
 {
     installTranslations(&m_translations, language);
     m_window = std::make_unique<MainWindow>(language, Memory::None);
+    // What follows from an edit is there when the edit has been made, however busy the computer is.
+    m_window->document()->evaluator().setPatience(std::chrono::seconds(60));
     if (!caseName.isEmpty()) {
         m_window->openFiles({casePath(caseName)});
     }

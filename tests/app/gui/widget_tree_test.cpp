@@ -1,8 +1,17 @@
+#include "app/gui/about_dialog.h"
+#include "app/gui/aloud_dialog.h"
 #include "app/gui/article_dialog.h"
+#include "app/gui/board_setup_dialog.h"
+#include "app/gui/clock_dialog.h"
 #include "app/gui/desk_page.h"
+#include "app/gui/help_dialog.h"
+#include "app/gui/history_dialog.h"
 #include "app/gui/keys_dialog.h"
 #include "app/gui/main_actions.h"
 #include "app/gui/new_incident_dialog.h"
+#include "app/gui/preferences_dialog.h"
+#include "app/gui/ruling_details_dialog.h"
+#include "app/gui/start_dialog.h"
 #include "tests/app/gui/open_window.h"
 
 #include <QAbstractButton>
@@ -83,7 +92,8 @@ void expectTabRound(QWidget* window)
     }
     EXPECT_EQ(QApplication::focusWidget(), first);
     for (QWidget* stop : stops) {
-        EXPECT_TRUE(visited.contains(stop)) << nameOf(stop);
+        EXPECT_TRUE(visited.contains(stop))
+            << nameOf(stop) << ", “" << window->windowTitle().toStdString() << "”";
     }
 }
 
@@ -130,6 +140,15 @@ TEST(WidgetTree, KeepsACurrentRowWhenAnotherIncidentIsOpened)
     window->openFiles({test::casePath(test::openQuestion)});
     expectCurrentRows(&*window);
     window->actions()->close->trigger();
+    expectCurrentRows(&*window);
+}
+
+TEST(WidgetTree, HoldsForThePageOnWhichScoresAreTyped)
+{
+    OpenWindow window(test::differingScores);
+    window->actions()->typeScores->trigger();
+    expectNames(&*window);
+    expectTabRound(&*window);
     expectCurrentRows(&*window);
 }
 
@@ -221,7 +240,18 @@ TEST(WidgetTree, HoldsForTheDialogsAsWell)
     NewIncidentDialog scores(&*window);
     KeysDialog keys(window->actions()->all(), &*window);
     ArticleDialog article("fide-2023", "D.2.9", book, &*window);
-    for (QDialog* dialog : std::initializer_list<QDialog*>{&scores, &keys, &article}) {
+    StartDialog start(chess::Position::initial(), book, &*window);
+    BoardSetupDialog boards(window->document(), &*window);
+    ClockDialog clocks(window->document(), &*window);
+    AloudDialog aloud(window->document(), &*window);
+    RulingDetailsDialog details(window->document(), &*window);
+    HistoryDialog history(window->document()->history(), &*window);
+    HelpDialog help(HelpTopic::Desk, &*window);
+    AboutDialog about(&*window);
+    PreferencesDialog preferences(&*window);
+    for (QDialog* dialog :
+         std::initializer_list<QDialog*>{&scores, &keys, &article, &start, &boards, &clocks, &aloud,
+                                         &details, &history, &help, &about, &preferences}) {
         dialog->show();
         QApplication::setActiveWindow(dialog);
         ASSERT_TRUE(QTest::qWaitForWindowActive(dialog));

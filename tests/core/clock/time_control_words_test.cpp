@@ -70,5 +70,12 @@ TEST(TimeControlWords, UnderstandsWhatPeopleWriteAndGuessesNothing)
     }
 }
 
+TEST(TimeControlWords, RefusesWhatNobodyPlays)
+{
+    for (const char* text : {"40000 moves in 90 minutes", "40/7400min", "401 h"}) {
+        EXPECT_FALSE(timeControlFromWords(text)) << text;
+    }
+}
+
 }  // namespace
 }  // namespace diptych::clock

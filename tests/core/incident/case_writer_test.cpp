@@ -98,6 +98,12 @@ rules H
 time-called 9:05
 resumed-at 10:00
 appeal-deadline 23:59
+event-id 345678
+language German
+start 14:00
+called-by White
+decided-at 9:25
+deposit 50 EUR
 [players]
 white "A \\ \"B\", C" GM 2700 FRA 123456
 black ""
@@ -105,6 +111,10 @@ assistant white "D"
 assistant black "E"
 [attachments]
 file a b.png caption c caption d
+[checklist]
+board-size yes
+device-approved no
+appeal-explained yes
 [ruling]
 choose game-over 8b 9.6.1
 clock black 0:00:01
@@ -113,6 +123,8 @@ reason two
 statement white three
 statement white four
 statement arbiter five
+witness "F \"G\"" six
+warning white seven
 refused-to-sign black
 refused-to-sign white
 [expect]

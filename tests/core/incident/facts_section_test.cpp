@@ -1,4 +1,5 @@
 #include "core/incident/case_file.h"
+#include "core/incident/facts_text.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -67,6 +68,20 @@ TEST(Facts, TellHowAGameEnded)
     ASSERT_TRUE(other.result.has_value());
     EXPECT_EQ(other.result->reason, law::ResultReason::Other);
     EXPECT_EQ(other.result->text, "the telephone rang");
+}
+
+TEST(Facts, TellWhatSomebodyDidBesideTheMoves)
+{
+    const char* const text =
+        "pressed-without-move white\ntwo-hands black\ndisplaced white\nleft black\n"
+        "advised white\ncaptain-intervened black\narbiters-error the bishop stood on b3\n";
+    const law::Facts facts = factsOf(text);
+    ASSERT_EQ(facts.conduct.size(), 6U);
+    EXPECT_EQ(facts.conduct.at(0).conduct, law::Conduct::PressedWithoutMove);
+    EXPECT_EQ(facts.conduct.at(1).side, chess::Color::Black);
+    EXPECT_EQ(facts.conduct.at(5).conduct, law::Conduct::CaptainIntervened);
+    EXPECT_EQ(facts.arbitersError, "the bishop stood on b3");
+    EXPECT_EQ(incident::factsText(facts), text);
 }
 
 TEST(Facts, HaveAWordForEverythingElse)

@@ -41,6 +41,35 @@ TEST(Announcement, IsReadInTheWordsOfTheArticle)
     }
 }
 
+TEST(Announcement, IsReadInOtherLanguagesToo)
+{
+    const auto start = chess::Position::initial();
+    for (const char* words : {"knight f three", "cavalier f trois", "caballo f tres"}) {
+        const auto move = announcedMove(start, words);
+        ASSERT_TRUE(move && move->move) << words;
+        EXPECT_EQ(chess::toUci(*move->move), "g1f3") << words;
+    }
+}
+
+TEST(SealedText, IsReadAsItsPlayerWritesOrSpeaks)
+{
+    struct Sealed {
+        const char* dialect;
+        const char* text;
+    };
+    const auto start = chess::Position::initial();
+    for (const Sealed& sealed : {Sealed{"de", "Sf3"}, Sealed{"fr", "Cf3"}, Sealed{"en", "Nf3"},
+                                 Sealed{"de", "Springer Felix drei"}, Sealed{"", "Nf3"},
+                                 Sealed{"fr", "Springer Felix drei"}}) {
+        const auto token = readSealedText(sealed.text, sealed.dialect);
+        ASSERT_TRUE(token.has_value()) << sealed.text;
+        const auto move = chess::resolve(start, *token);
+        ASSERT_TRUE(std::holds_alternative<chess::Move>(move)) << sealed.text;
+        EXPECT_EQ(chess::toUci(std::get<chess::Move>(move)), "g1f3") << sealed.text;
+    }
+    EXPECT_FALSE(readSealedText("???", "de").has_value());
+}
+
 TEST(Announcement, KnowsAnImpossibleMove)
 {
     const auto move = announcedMove(

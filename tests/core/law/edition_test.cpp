@@ -132,12 +132,34 @@ TEST(Edition, KnowsThePenaltiesOfEachKindOfPlay)
     EXPECT_TRUE(edition("fide-2018").parameters.unpromotedPawnBecomesQueen);
 }
 
+TEST(Edition, SaysWhatItsArticlesWereTakenFrom)
+{
+    EXPECT_EQ(edition("fide-2023").source, Source::FullText);
+    EXPECT_EQ(edition("fide-2018").source, Source::Excerpts);
+    EXPECT_EQ(edition("fide-2014").source, Source::Secondary);
+    EXPECT_EQ(toCode(Source::Secondary), "secondary");
+}
+
+TEST(Edition, DrawsAnIllegalPositionThatStayedOnlyInRapidAndBlitzSince2014)
+{
+    for (const std::string& id : editionIds()) {
+        const Edition one = edition(id);
+        const bool draws = one.inForce >= "2014-07-01";
+        EXPECT_EQ(one.play(Play::Rapid, Supervision::Ordinary).illegalPositionDraws, draws) << id;
+        EXPECT_EQ(one.play(Play::Blitz, Supervision::Ordinary).illegalPositionDraws, draws) << id;
+        EXPECT_FALSE(one.play(Play::Rapid, Supervision::Full).illegalPositionDraws) << id;
+        EXPECT_FALSE(one.play(Play::Standard, Supervision::Ordinary).illegalPositionDraws) << id;
+    }
+}
+
 TEST(Edition, HasTitlesAndDatesThatFollowEachOther)
 {
     std::string until;
     for (const std::string& id : editionIds()) {
         const Edition one = edition(id);
-        EXPECT_TRUE(one.titles.contains("en") && one.titles.contains("fr")) << id;
+        for (const char* language : {"en", "fr", "de", "es"}) {
+            EXPECT_TRUE(one.titles.contains(language)) << id << " " << language;
+        }
         EXPECT_LE(one.until.empty() ? "" : one.until, until.empty() ? "9999" : until) << id;
         until = one.inForce;
     }
@@ -153,14 +175,16 @@ TEST(Edition, SaysWhichOnesThereAreWhenItIsUnknown)
     }
 }
 
-TEST(RuleText, SaysEveryRuleInEnglishAndFrench)
+TEST(RuleText, SaysEveryRuleInFourLanguages)
 {
     const std::vector<RuleText> texts = loadRuleTexts();
     ASSERT_EQ(texts.size(), std::size(rule::all));
     for (std::size_t i = 0; i < texts.size(); ++i) {
         EXPECT_EQ(texts[i].id, rule::all[i]);
-        EXPECT_FALSE(texts[i].summaries.at("en").empty()) << texts[i].id;
-        EXPECT_FALSE(texts[i].summaries.at("fr").empty()) << texts[i].id;
+        for (const char* language : {"en", "fr", "de", "es"}) {
+            ASSERT_TRUE(texts[i].summaries.contains(language)) << texts[i].id << " " << language;
+            EXPECT_FALSE(texts[i].summaries.at(language).empty()) << texts[i].id;
+        }
     }
 }
 

@@ -61,7 +61,8 @@ TEST(BrailleCells, KnowTheirAsciiCharacters)
     EXPECT_EQ(cellOfAscii(U'.'), cell("46"));
     EXPECT_EQ(cellOfAscii(U' '), Cell{0});
     EXPECT_FALSE(cellOfAscii(U'é'));
-    EXPECT_FALSE(cellOfAscii(U'{'));
+    EXPECT_EQ(cellOfAscii(U'{'), cell("246"));
+    EXPECT_EQ(cellOfAscii(U'`'), cell("4"));
 }
 
 TEST(BrailleCells, KnowTheLetters)

@@ -49,6 +49,17 @@ std::vector<std::string> equalFirst(const DialectFinding& finding)
     return codes;
 }
 
+TEST(DialectFinder, HoldsLettersThatADialectDoesNotHaveAgainstIt)
+{
+    // The columns slip after a doubled entry, so that little is legal; only Russian has the Л.
+    EXPECT_EQ(find("e4 e5 Кf3 Кc6 Сc4 Кf6 Кc3 Сc5 O-O O-O d3 a6 a4 Кb4 Кxe5 c6 d4 Сa7 d5 cxd5 exd5 "
+                   "d6 Кd3 Кxd3 Фxd3 Кg4 Сf4 Фf6 Фf6 Сg3 Сf5 Кe4 Сxe4 Фxe4 Кe5 Сxe5 dxe5 Фf3 Фb6 "
+                   "b4 Фxb4 Сb3 Сd4 Лac1 b5 c3 Фxb3 cxd4 Фxa4 dxe5 b4 e6 fxe6 dxe6 Лxf3 gxf3 b3 e7 "
+                   "b2 Лb1 Фb3 Лfe1 Фb3 Лfe1 Фb5 f4 Лe8 f5 a5 Лbd1 Крf7 h4 a4 Лe3 b1(Ф) Лxb1")
+                  .code,
+              "ru");
+}
+
 TEST(DialectFinder, FindsALanguageThatItsLettersBetray)
 {
     EXPECT_EQ(find("e4 e5 Nf3 Nc6 Bb5 a6").code, "en");

@@ -7,9 +7,10 @@ namespace {
 
 TEST(EntryShape, KnowsMovesOfAnyLanguage)
 {
-    for (const char* text : {"e4",   "Nf3",  "Крg1",  "Msh:d8", "♘f3",      "e2-e4", "Ng1xf3+",
-                             "bc3",  "c8=Q", "c8(D)", "d8Ф",    "O-O",      "0-0-0", "oo",
-                             "ed5:", "E4",   "NF3",   "Zb7!?",  "exd6e.p.", "Кс3",   "ε4"}) {
+    for (const char* text :
+         {"e4",   "Nf3",   "Крg1",     "Msh:d8", "♘f3",   "e2-e4", "Ng1xf3+", "bc3",
+          "c8=Q", "c8(D)", "d8Ф",      "O-O",    "0-0-0", "oo",    "ed5:",    "E4",
+          "NF3",  "Zb7!?", "exd6e.p.", "Кс3",    "ε4",    "Rel",   "Tdl+",    "Nxel"}) {
         EXPECT_EQ(shapeOf(text), EntryShape::Move) << text;
     }
 }

@@ -143,6 +143,37 @@ TEST(Braille, SaysThatTheStatedCodeDoesNotFit)
     EXPECT_THAT(codesOf(sheet), ElementsAre("dialect-does-not-fit"));
 }
 
+TEST(Braille, ReadsTheRowsOfAPefFile)
+{
+    const std::string text =
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        "<pef version=\"2008-1\" xmlns=\"http://www.daisy.org/ns/2008/pef\"><body><volume>\n"
+        "<section><page>\n<row>⠂⠀⠑⠲⠀⠑⠢</row>\n<row/>\n<row>⠆⠀⠎⠋⠒⠀⠎⠉⠖</row>\n"
+        "</page></section></volume></body></pef>\n";
+    ImportRequest request;
+    request.bytes = text;
+    const score::Sheet sheet = readSheet(request);
+    EXPECT_EQ(sheet.medium, Medium::Braille);
+    EXPECT_THAT(movesOf(sheet), ElementsAre("e2e4", "e7e5", "g1f3", "b8c6"));
+    EXPECT_EQ(sheet.entries[0].span, (TextSpan{4, 3, 2}));
+    EXPECT_EQ(sheet.entries[3].span, (TextSpan{6, 7, 3}));
+    request.bytes = std::string_view(text).substr(0, text.find("<row/>"));
+    EXPECT_THAT(movesOf(readSheet(request)), ElementsAre("e2e4", "e7e5"));
+}
+
+TEST(Braille, BeginsWithBlackWhereDotsStandForWhitesMove)
+{
+    EXPECT_THAT(placesOf(braille("1 \'\'\' E5 2 SF3 SC6", "de")), ElementsAre("1b", "2w", "2b"));
+    EXPECT_THAT(placesOf(braille("1 - E5 2 SF3 SC6", "uk-2015")), ElementsAre("1b", "2w", "2b"));
+}
+
+TEST(Braille, ReadsRussianPieces)
+{
+    const score::Sheet sheet = braille("#A E#D E#E #B ^KF#C ^KC#F #C ^SB#E A#F #D ^KRE#B", "ru");
+    EXPECT_THAT(movesOf(sheet),
+                ElementsAre("e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "e1e2"));
+}
+
 TEST(Braille, TakesAnyLanguageByItsLetters)
 {
     EXPECT_THAT(movesOf(braille("1 E4 E5 2 PF3 PC6 3 LB5 A6", "nl")), Not(Contains("?")));

@@ -171,7 +171,7 @@ TEST_P(Encodings, LeaveTheGameAsItIs)
 
 INSTANTIATE_TEST_SUITE_P(
     Files, Encodings,
-    testing::Values(std::pair{"bom_mid_file.pgn", "utf-8"}, std::pair{"cp1250.pgn", "windows-1252"},
+    testing::Values(std::pair{"bom_mid_file.pgn", "utf-8"}, std::pair{"cp1250.pgn", "windows-1250"},
                     std::pair{"cp1252_smartquotes.pgn", "windows-1252"},
                     std::pair{"cr_only.pgn", "utf-8"}, std::pair{"crlf.pgn", "utf-8"},
                     std::pair{"ctrl_z_eof.pgn", "utf-8"}, std::pair{"latin1.pgn", "windows-1252"},

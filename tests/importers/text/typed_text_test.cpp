@@ -298,5 +298,30 @@ TEST(TypedText, DoesNotHangOnGarbage)
     EXPECT_THAT(codesOf(sheet), Contains("input-too-long"));
 }
 
+TEST(TypedText, UnderstandsDittoMarks)
+{
+    const score::Sheet sheet =
+        testdata::read("1. g3 g6\n2. Bg2 ″\n3. Nf3 -\"-\n", score::Medium::Typed);
+    ASSERT_EQ(sheet.entries.size(), 6u);
+    EXPECT_EQ(sheet.entries[5].text, "-\"-");
+    // What stands above comes first, then what stands beside it.
+    ASSERT_GE(sheet.entries[3].readings.size(), 2u);
+    EXPECT_EQ(sheet.entries[3].readings[0].token, sheet.entries[1].readings.front().token);
+    EXPECT_EQ(sheet.entries[3].readings[1].token, sheet.entries[2].readings.front().token);
+}
+
+TEST(TypedText, ReadsFullWidthCharactersAndLettersForOne)
+{
+    const score::Sheet sheet = testdata::read("１． ｅ４ ｅ５\n2. Nf3 Nc6\n3. Bb5 a6\n4. Ba4 Nf6\n"
+                                              "5. 0–0 Be7\n6. Rel b5\n7. Bb3 d6\n8. c3 O−O\n",
+                                              score::Medium::Typed);
+    EXPECT_TRUE(sheet.diagnostics.empty());
+    ASSERT_EQ(sheet.entries.size(), 16u);
+    EXPECT_EQ(sheet.entries[0].number, 1);
+    EXPECT_EQ(sheet.entries[10].text, "Rel");
+    EXPECT_EQ(testdata::movesOf(sheet)[10], "f1e1");
+    EXPECT_EQ(testdata::movesOf(sheet)[15], "e8g8");
+}
+
 }  // namespace
 }  // namespace diptych::importers

@@ -1,0 +1,143 @@
+#include "app/cli/archive_input.h"
+#include "app/cli/archive_work.h"
+#include "app/cli/json.h"
+#include "app/cli/language_option.h"
+#include "reports/archive/archive_register.h"
+#include "reports/archive/digest.h"
+
+#include <ostream>
+
+namespace diptych::cli {
+
+using reports::Archive;
+
+namespace {
+
+/// Incidents named by number, or all.
+tl::expected<std::vector<reports::ArchivedIncident>, ExitCode> selected(Archive& archive,
+                                                                        const ArchiveWork& work)
+{
+    if (work.operands.empty()) {
+        reports::ArchiveSearch all;
+        all.most = 1000000;
+        auto incidents = archive.search(all);
+        if (!incidents) {
+            return tl::make_unexpected(failed(work, incidents.error()));
+        }
+        return std::move(*incidents);
+    }
+    std::vector<reports::ArchivedIncident> incidents;
+    for (const std::string& operand : work.operands) {
+        const std::string words[] = {operand};
+        auto incident = wantedIncident(archive, {work.request, work.console, words});
+        if (!incident) {
+            return tl::make_unexpected(incident.error());
+        }
+        incidents.push_back(std::move(*incident));
+    }
+    return incidents;
+}
+
+/// The documents as sha256sum lists and checks them, oldest first.
+std::string hashList(const std::vector<reports::ArchivedIncident>& incidents)
+{
+    std::string list;
+    for (auto incident = incidents.rbegin(); incident != incidents.rend(); ++incident) {
+        if (!incident->erased) {
+            list += reports::hexOf(incident->documentHash) + "  " + reports::exportName(*incident) +
+                    "\n";
+        }
+    }
+    return list;
+}
+
+}  // namespace
+
+ExitCode exportIncidents(Archive& archive, const ArchiveWork& work)
+{
+    const std::filesystem::path folder = work.value("--output");
+    const auto language = languageOption(work.request.arguments);
+    if (folder.empty() || !language) {
+        return wrongUsage(work, language ? "export: -o FOLDER is needed" : language.error());
+    }
+    const auto incidents = selected(archive, work);
+    if (!incidents) {
+        return incidents.error();
+    }
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    for (const reports::ArchivedIncident& incident : *incidents) {
+        const auto document = archive.document(incident.number);
+        if (!document) {
+            return failed(work, document.error());
+        }
+        if (incident.erased) {
+            continue;
+        }
+        const ExitCode code = writeOut(work, folder / reports::exportName(incident), *document);
+        if (code != ExitCode::Done) {
+            return code;
+        }
+    }
+    const auto book = reports::PhraseBook::forLanguage(*language);
+    const auto rows = reports::registerOf(archive, *incidents, book);
+    if (!rows) {
+        return failed(work, rows.error());
+    }
+    const auto bytes = reports::toXlsx(*rows, book);
+    if (!bytes) {
+        return fail(work.console, "archive: " + bytes.error());
+    }
+    const ExitCode code = writeOut(work, folder / "register.xlsx", *bytes);
+    return code == ExitCode::Done ? writeOut(work, folder / "SHA256SUMS", hashList(*incidents))
+                                  : code;
+}
+
+ExitCode importIncidents(Archive& archive, const ArchiveWork& work)
+{
+    ExitCode code = ExitCode::Done;
+    Json list = Json::array();
+    for (const std::string& operand : work.operands) {
+        const auto record = recordOfInput(operand, work.console.in);
+        if (!record) {
+            return fail(work.console, record.error().message);
+        }
+        const auto there = archive.withDocument(record->document);
+        const auto same = archive.sameGame(*record);
+        if (!there || !same) {
+            return failed(work, there ? same.error() : there.error());
+        }
+        Json json{{"file", operand}};
+        if (*there) {
+            json["number"] = **there;
+            json["state"] = "already-there";
+            code = ExitCode::Difference;
+        } else {
+            const auto numbers = archive.add({&*record, 1});
+            if (!numbers) {
+                return failed(work, numbers.error());
+            }
+            json["number"] = numbers->front();
+            json["state"] = same->empty() ? "added" : "conflict";
+            json["conflicts"] = *same;
+            code = same->empty() ? code : ExitCode::Difference;
+        }
+        if (!work.wantsJson()) {
+            work.console.out << operand << ": " << json["number"] << ", "
+                             << json["state"].get<std::string>();
+            for (const std::int64_t other : *there ? std::vector<std::int64_t>() : *same) {
+                work.console.out << ' ' << other;
+            }
+            work.console.out << '\n';
+        }
+        list.push_back(std::move(json));
+    }
+    if (work.wantsJson()) {
+        work.console.out << toText({{"schema", "diptych.archive-import/1"},
+                                    {"files", std::move(list)}})
+                         << '\n';
+    }
+    return code;
+}
+
+}  // namespace diptych::cli

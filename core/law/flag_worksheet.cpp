@@ -1,0 +1,105 @@
+#include "core/clock/credit.h"
+#include "core/law/worksheet_parts.h"
+
+namespace diptych::law {
+
+using score::PlyRecord;
+using score::PlyState;
+using score::ScoreLine;
+
+namespace {
+
+std::optional<Color> sideOf(FlagFall flag)
+{
+    switch (flag) {
+    case FlagFall::White:
+    case FlagFall::BothWhiteFirst:
+        return Color::White;
+    case FlagFall::Black:
+    case FlagFall::BothBlackFirst:
+        return Color::Black;
+    case FlagFall::None:
+    case FlagFall::BothUnknown:
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// Moves that had to be complete by the end of the period in which the flag fell.
+std::optional<int> movesNeeded(const Matter& matter, Color side)
+{
+    const auto& control = matter.circumstances.time;
+    if (!control) {
+        return std::nullopt;
+    }
+    const auto& clocks = matter.circumstances.clocks;
+    const clock::Known bonus = side == Color::White ? clocks.whiteBonus : clocks.blackBonus;
+    const int completed = movesCompleted(matter).of(side);
+    int period = clock::periodAfter(*control, completed);
+    if (period > 1 && (bonus == clock::Known::No || clock::endsPeriod(*control, completed))) {
+        --period;
+    }
+    int needed = 0;
+    for (int i = 0; i < period; ++i) {
+        const auto& moves = control->periods[static_cast<std::size_t>(i)].moves;
+        if (!moves) {
+            return std::nullopt;
+        }
+        needed += *moves;
+    }
+    return needed;
+}
+
+bool hasReadableEntry(const PlyRecord& record)
+{
+    return record.entry && record.state != PlyState::Unreadable;
+}
+
+ProvenMoves provenBy(const Matter& matter, const ScoreLine& line, Color side)
+{
+    ProvenMoves proven;
+    proven.keeper = line.keeper;
+    int last = 0;
+    for (int ply = 1; ply <= line.length; ++ply) {
+        if (moverAt(matter, ply) != side) {
+            continue;
+        }
+        if (hasReadableEntry(line.plies[static_cast<std::size_t>(ply) - 1])) {
+            ++proven.recorded;
+            last = ply;
+        } else {
+            proven.gaps.push_back(ply);
+        }
+    }
+    proven.proven = proven.recorded;
+    const bool isLastOfGame = last > 0 && last == matter.plies();
+    if (isLastOfGame && lastMoveCompleted(matter) != clock::Known::Yes) {
+        --proven.proven;
+        proven.unpressed = last;
+    }
+    return proven;
+}
+
+}  // namespace
+
+std::optional<FlagWorksheet> flagWorksheet(const Matter& matter)
+{
+    const auto side = sideOf(matter.facts().flag);
+    if (!side) {
+        return std::nullopt;
+    }
+    FlagWorksheet sheet;
+    sheet.side = *side;
+    sheet.needed = movesNeeded(matter, *side);
+    for (const auto* line : {&matter.comparison.white, &matter.comparison.black}) {
+        if (*line) {
+            sheet.sheets.push_back(provenBy(matter, **line, *side));
+        }
+    }
+    for (const ScoreLine& witness : matter.comparison.witnesses) {
+        sheet.sheets.push_back(provenBy(matter, witness, *side));
+    }
+    return sheet;
+}
+
+}  // namespace diptych::law

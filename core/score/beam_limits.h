@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstddef>
+
+namespace diptych::score {
+
+/// A step dearer than the best one from the same node by more than this is not followed.
+inline constexpr double stepSlack = 8.0;
+/// Lines dearer than the best one of the same length by more than this are given up.
+inline constexpr double lineSlack = 11.0;
+inline constexpr std::size_t beamWidth = 50;
+/// Sheets that are mostly nonsense could keep the beam wide for ever. After this many children the
+/// search is tired: it follows little but the best lines, so that the work stays bounded.
+inline constexpr std::size_t effortLimit = 250000;
+inline constexpr std::size_t layerLimit = 6000;  ///< children of one ply; the best nodes come first
+inline constexpr std::size_t tiredWidth = 12;
+inline constexpr double tiredLineSlack = 5.0;
+/// Lines of one length are ranked as if each entry not yet explained cost this much, so that those
+/// which leave out everything do not crowd out the others.
+inline constexpr double delayPrice = 2.0;
+/// A sheet may end in a few entries that mean nothing.
+inline constexpr std::size_t restLimit = 4;
+/// A best step dearer than this makes it worth asking whether an entry means nothing at all.
+inline constexpr double despair = 6.5;
+/// Lines that read as plainly as the best one and cost at most this much more are kept beside it.
+inline constexpr double rivalSlack = 7.0;
+inline constexpr std::size_t maxRivals = 6;
+/// Each move that a game is taken to be longer: what a move tells, in the unit of Costs. Without
+/// it two sheets that part would be laid behind one another as if each had left out a row.
+inline constexpr double moveMade = 2.2;
+/// Steps up to this cost count as plain.
+inline constexpr double plainLimit = 1.0;
+
+}  // namespace diptych::score

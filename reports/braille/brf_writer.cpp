@@ -1,0 +1,98 @@
+#include "reports/braille/brf_writer.h"
+
+#include "reports/braille/brf_pages.h"
+#include "reports/braille/cells.h"
+
+namespace diptych::reports {
+
+namespace {
+
+constexpr Indent paragraphIndent{2, 0};
+constexpr Indent itemIndent{0, 2};
+constexpr Indent cellIndent{2, 4};
+
+class BrailleBlocks {
+public:
+    explicit BrailleBlocks(Language language)
+        : m_language(language)
+    {}
+
+    void addTitle(const Document& document)
+    {
+        m_pages.addHeading(cells(document.title));
+        add(document.subtitle, paragraphIndent);
+    }
+
+    void operator()(const Heading& heading) { m_pages.addHeading(cells(heading.text)); }
+
+    void operator()(const Paragraph& paragraph) { add(paragraph.text, paragraphIndent); }
+
+    void operator()(const List& list)
+    {
+        for (const std::string& item : list.items) {
+            add("- " + item, itemIndent);
+        }
+    }
+
+    void operator()(const Fields& fields)
+    {
+        for (const Field& field : fields.fields) {
+            add(field.name + ": " + field.value, itemIndent);
+        }
+    }
+
+    void operator()(const Table& table)
+    {
+        add(table.caption + ":", paragraphIndent);
+        for (const Row& row : table.rows) {
+            for (std::size_t i = 0; i < row.cells.size() && i < table.columns.size(); ++i) {
+                add(table.columns[i].title + ": " + row.cells[i], i == 0 ? itemIndent : cellIndent);
+            }
+        }
+    }
+
+    void operator()(const Figures& figures)
+    {
+        for (const Figure& figure : figures.figures) {
+            add(figure.caption + ":", itemIndent);
+            add(figure.alternative, cellIndent);
+        }
+    }
+
+    void operator()(const Signatures& signatures)
+    {
+        for (const SignaturePlace& place : signatures.places) {
+            const std::string who =
+                place.name.empty() ? place.role : place.role + ": " + place.name;
+            add(place.note.empty() ? who : who + ", " + place.note, itemIndent);
+        }
+    }
+
+    std::string finish()
+    {
+        const Language language = m_language;
+        return m_pages.finish(
+            [language](int page) { return toCells(std::to_string(page), language); });
+    }
+
+private:
+    std::string cells(const std::string& text) const { return toCells(text, m_language); }
+    void add(const std::string& text, Indent indent) { m_pages.addLines(cells(text), indent); }
+
+    Language m_language;
+    BrfPages m_pages{};
+};
+
+}  // namespace
+
+std::string toBrf(const Document& document)
+{
+    BrailleBlocks blocks(document.language);
+    blocks.addTitle(document);
+    for (const Block& block : document.blocks) {
+        std::visit(blocks, block);
+    }
+    return blocks.finish();
+}
+
+}  // namespace diptych::reports

@@ -1,0 +1,41 @@
+#include "reports/verification/verification.h"
+
+namespace diptych::reports {
+
+std::string_view code(ProblemKind kind)
+{
+    static constexpr std::string_view codes[] = {
+        "damaged",          "encrypted",          "not-signed",       "uncovered-bytes",
+        "uncovered-part",   "missing-part",       "changed-part",     "bad-range",
+        "bad-signature",    "weak-algorithm",     "content-changed",  "wrong-key",
+        "bad-timestamp",    "page-changed",       "catalog-changed",  "form-changed",
+        "field-changed",    "annotation-changed", "metadata-changed", "stream-changed",
+        "object-changed",   "object-removed",     "trailer-changed",  "not-permitted",
+        "revision-missing", "not-in-journal"};
+    return codes[static_cast<std::size_t>(kind)];
+}
+
+std::string_view code(Trust trust)
+{
+    static constexpr std::string_view codes[] = {"authority", "pinned", "self-signed", "unknown"};
+    return codes[static_cast<std::size_t>(trust)];
+}
+
+std::optional<FileKind> fileKindOf(std::string_view bytes)
+{
+    if (bytes.starts_with("%PDF-")) {
+        return FileKind::Pdf;
+    }
+    return bytes.starts_with("PK\x03\x04") ? std::optional(FileKind::Container) : std::nullopt;
+}
+
+std::optional<Verification> verify(const std::string& bytes, const Roster& roster)
+{
+    const auto kind = fileKindOf(bytes);
+    if (!kind) {
+        return std::nullopt;
+    }
+    return *kind == FileKind::Pdf ? verifyPdf(bytes, roster) : verifyContainer(bytes, roster);
+}
+
+}  // namespace diptych::reports

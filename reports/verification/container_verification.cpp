@@ -1,0 +1,150 @@
+#include "reports/container/container.h"
+#include "reports/container/manifest.h"
+#include "reports/verification/signature_check.h"
+#include "reports/verification/verification.h"
+
+#include <algorithm>
+#include <exception>
+#include <set>
+
+namespace diptych::reports {
+
+namespace {
+
+class ContainerCheck {
+public:
+    ContainerCheck(const std::string& bytes, const Roster& roster)
+        : m_bytes(bytes)
+        , m_roster(roster)
+    {}
+
+    Verification run()
+    {
+        m_result.file = FileKind::Container;
+        try {
+            auto entries = readEntries(m_bytes);
+            if (!entries) {
+                add(ProblemKind::Damaged, "file", entries.error());
+                return std::move(m_result);
+            }
+            m_entries = std::move(*entries);
+            check();
+        } catch (const std::exception& error) {
+            add(ProblemKind::Damaged, "file", error.what());
+        }
+        return std::move(m_result);
+    }
+
+private:
+    void add(ProblemKind kind, const std::string& object, const std::string& detail = {})
+    {
+        m_result.problems.push_back({kind, object, detail});
+    }
+
+    const ContainerPart* find(const std::string& name) const
+    {
+        const auto found = std::find_if(m_entries.begin(), m_entries.end(),
+                                        [&](const auto& entry) { return entry.name == name; });
+        return found == m_entries.end() ? nullptr : &*found;
+    }
+
+    void check()
+    {
+        m_covered.insert("mimetype");
+        int count = 0;
+        while (find(manifestName(count + 1)) != nullptr || find(signatureName(count + 1))) {
+            ++count;
+            checkSignature(count);
+        }
+        if (count == 0) {
+            add(ProblemKind::NotSigned, "file");
+        }
+        for (const ContainerPart& entry : m_entries) {
+            if (!m_covered.contains(entry.name)) {
+                add(ProblemKind::UncoveredPart, entry.name);
+            }
+        }
+        checkDocuments();
+    }
+
+    void checkSignature(int number)
+    {
+        const std::string name = signatureName(number);
+        const ContainerPart* manifestPart = find(manifestName(number));
+        const ContainerPart* signature = find(name);
+        m_covered.insert(manifestName(number));
+        m_covered.insert(name);
+        if (manifestPart == nullptr || signature == nullptr) {
+            add(ProblemKind::MissingPart, manifestPart == nullptr ? manifestName(number) : name);
+            return;
+        }
+        SignatureReport report;
+        report.field = name;
+        takeIn(readSignature(signature->bytes, {manifestPart->bytes}, SignatureProfile::Cades),
+               m_roster, name, report, m_result.problems);
+        const auto manifest = readManifest(manifestPart->bytes);
+        if (!manifest || manifest->signature != name) {
+            add(ProblemKind::BadSignature, name, manifestName(number));
+            report.valid = false;
+        } else {
+            checkParts(*manifest, report);
+        }
+        m_result.signatures.push_back(std::move(report));
+    }
+
+    void checkParts(const Manifest& manifest, SignatureReport& report)
+    {
+        for (const ManifestEntry& entry : manifest.entries) {
+            const ContainerPart* part = find(entry.name);
+            m_covered.insert(entry.name);
+            if (part != nullptr && digestOf(part->bytes) == entry.digest) {
+                continue;
+            }
+            report.valid = false;
+            const auto kind = part ? ProblemKind::ChangedPart : ProblemKind::MissingPart;
+            const bool known = std::any_of(
+                m_result.problems.begin(), m_result.problems.end(), [&](const Problem& other) {
+                    return other.kind == kind && other.object == entry.name;
+                });
+            if (!known) {
+                add(kind, entry.name);
+            }
+        }
+    }
+
+    /// The documents inside that are signed themselves.
+    void checkDocuments()
+    {
+        for (const ContainerPart& part : m_entries) {
+            const bool isSignedPdf = fileKindOf(part.bytes) == FileKind::Pdf &&
+                                     part.bytes.find("/ByteRange") != std::string::npos;
+            if (!isSignedPdf) {
+                continue;
+            }
+            Verification inside = verifyPdf(part.bytes, m_roster);
+            for (SignatureReport& signature : inside.signatures) {
+                signature.part = part.name;
+                m_result.signatures.push_back(std::move(signature));
+            }
+            for (Problem& problem : inside.problems) {
+                problem.object = part.name + ": " + problem.object;
+                m_result.problems.push_back(std::move(problem));
+            }
+        }
+    }
+
+    const std::string& m_bytes;
+    const Roster& m_roster;
+    std::vector<ContainerPart> m_entries{};
+    std::set<std::string> m_covered{};
+    Verification m_result{};
+};
+
+}  // namespace
+
+Verification verifyContainer(const std::string& bytes, const Roster& roster)
+{
+    return ContainerCheck(bytes, roster).run();
+}
+
+}  // namespace diptych::reports

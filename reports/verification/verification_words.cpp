@@ -1,0 +1,106 @@
+#include "reports/verification/verification_words.h"
+
+#include "reports/words/phrase_table.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <array>
+
+namespace diptych::reports {
+
+namespace {
+
+/// In the order of ProblemKind. %1 is the object, %2 the detail.
+constexpr const char* sentences[] = {
+    QT_TRANSLATE_NOOP("Verification", "The file is damaged (%1: %2)."),
+    QT_TRANSLATE_NOOP("Verification", "The file is encrypted (%1)."),
+    QT_TRANSLATE_NOOP("Verification", "The file carries no signature."),
+    QT_TRANSLATE_NOOP("Verification", "%2 bytes were added behind the last signature."),
+    QT_TRANSLATE_NOOP("Verification", "No signature covers %1."),
+    QT_TRANSLATE_NOOP("Verification", "%1 was taken out of the container."),
+    QT_TRANSLATE_NOOP("Verification", "%1 was changed after it was signed."),
+    QT_TRANSLATE_NOOP("Verification", "The %1 does not cover the whole of a revision."),
+    QT_TRANSLATE_NOOP("Verification", "The %1 is not as a signature must be (%2)."),
+    QT_TRANSLATE_NOOP("Verification", "The %1 was made by means that are no longer trusted."),
+    QT_TRANSLATE_NOOP("Verification", "What the %1 covers was changed after signing."),
+    QT_TRANSLATE_NOOP("Verification", "The %1 was not made with the key of its certificate."),
+    QT_TRANSLATE_NOOP("Verification", "The time stamp of the %1 does not hold."),
+    QT_TRANSLATE_NOOP("Verification", "A page was changed after signing: %1, %2."),
+    QT_TRANSLATE_NOOP("Verification", "The structure of the document was changed after signing: "
+                                      "%1, %2."),
+    QT_TRANSLATE_NOOP("Verification", "The form was changed after signing: %1, %2."),
+    QT_TRANSLATE_NOOP("Verification", "A signature field was changed after signing: %1, %2."),
+    QT_TRANSLATE_NOOP("Verification", "An annotation was changed after signing: %1, %2."),
+    QT_TRANSLATE_NOOP("Verification", "The details of the document were changed after signing: %1, "
+                                      "%2."),
+    QT_TRANSLATE_NOOP("Verification", "Text, a font or a picture was changed after signing: %1."),
+    QT_TRANSLATE_NOOP("Verification", "Something was changed after signing: %1, %2."),
+    QT_TRANSLATE_NOOP("Verification", "Something was taken away after signing: %1."),
+    QT_TRANSLATE_NOOP("Verification", "The document was redirected after signing: %1, %2."),
+    QT_TRANSLATE_NOOP("Verification", "The certification does not permit the %1."),
+    QT_TRANSLATE_NOOP("Verification", "The journal knows a later issue of this file: %2. The last "
+                                      "signature may have been cut off."),
+    QT_TRANSLATE_NOOP("Verification", "The journal does not know this file."),
+};
+
+/// The problem that says best what was done: an object comes before the bytes that carried it.
+const Problem& mainProblem(const std::vector<Problem>& problems)
+{
+    const auto specific = std::find_if(problems.begin(), problems.end(), [](const Problem& one) {
+        return one.kind >= ProblemKind::PageChanged && one.kind <= ProblemKind::NotPermitted;
+    });
+    return specific == problems.end() ? problems.front() : *specific;
+}
+
+std::string signersOf(const Verification& verification)
+{
+    std::string names;
+    std::vector<std::string> known;
+    for (const SignatureReport& signature : verification.signatures) {
+        if (std::find(known.begin(), known.end(), signature.name) == known.end()) {
+            known.push_back(signature.name);
+            names += (names.empty() ? "" : "; ") + signature.name;
+        }
+    }
+    return names;
+}
+
+}  // namespace
+
+std::string describe(const Problem& problem, const PhraseBook& book)
+{
+    std::string sentence =
+        book.text("Verification", sentences[static_cast<std::size_t>(problem.kind)],
+                  {problem.object, problem.detail});
+    // Where nothing more is known, nothing stands in its place.
+    for (const std::string_view gap : {", .", " ()", "()"}) {
+        if (const auto at = sentence.find(gap); at != std::string::npos) {
+            sentence.replace(at, gap.size(), gap.ends_with('.') ? "." : "");
+        }
+    }
+    return sentence;
+}
+
+std::string summary(const Verification& verification, const PhraseBook& book)
+{
+    if (verification.valid()) {
+        return book.text("Verification",
+                         QT_TRANSLATE_NOOP("Verification", "Signed by %1, and unchanged since."),
+                         {signersOf(verification)});
+    }
+    return describe(mainProblem(verification.problems), book);
+}
+
+std::string describe(Trust trust, const PhraseBook& book)
+{
+    static constexpr std::array<const char*, 4> words{
+        QT_TRANSLATE_NOOP("Verification", "certified by an authority of the roster"),
+        QT_TRANSLATE_NOOP("Verification", "named in the roster"),
+        QT_TRANSLATE_NOOP("Verification", "certified by nobody but himself"),
+        QT_TRANSLATE_NOOP("Verification", "certified by somebody whom the roster does not name"),
+    };
+    return book.text("Verification", words[static_cast<std::size_t>(trust)]);
+}
+
+}  // namespace diptych::reports

@@ -1,0 +1,229 @@
+#include "tests/app/cli/program_run.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+
+namespace diptych::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+using test::runProgram;
+using testing::HasSubstr;
+
+/// An authority, an arbiter whom it certifies, and the passphrase of both, made once.
+struct Desk {
+    std::string folder = test::emptyFolder();
+    std::string passphrase = test::fileWith("passphrase", "geheim ünd lang\n");
+    std::string authority = folder + "/authority.p12";
+    std::string arbiter = folder + "/arbiter.p12";
+    std::string roster{};
+
+    Desk()
+    {
+        roster = test::fileWith("roster.pem",
+                                runProgram({"identity", "new", "--name", "Open of the Two Boards",
+                                            "-o", authority, "--passphrase-file", passphrase})
+                                    .out);
+        runProgram({"identity", "new", "--name", "Schiedsrichter, Paula", "--fide-id", "12345",
+                    "--issuer", authority, "-o", arbiter, "--passphrase-file", passphrase});
+    }
+};
+
+const Desk& desk()
+{
+    static const Desk made;
+    return made;
+}
+
+const std::string ruled = "samples/02-the-scores-differ/incident.case";
+const std::string proposal = "samples/01-one-board-is-wrong/incident.case";
+
+std::string path(const std::string& name)
+{
+    return test::emptyFolder() + "/" + name;
+}
+
+test::Ran sign(const std::string& what, const std::string& output,
+               std::vector<std::string> options = {})
+{
+    std::vector<std::string> words{"sign", what,   "--identity",        desk().arbiter,
+                                   "-o",   output, "--passphrase-file", desk().passphrase};
+    words.insert(words.end(), options.begin(), options.end());
+    return runProgram(words);
+}
+
+json verified(const std::string& file)
+{
+    return json::parse(
+        runProgram({"verify", file, "--roster", desk().roster, "--format", "json"}).out);
+}
+
+/// The report of a ruled case, as a PDF.
+std::string reportOf(const std::string& name)
+{
+    const std::string folder = test::emptyFolder();
+    runProgram({"report", test::sourceFile(name), "-o", folder, "--formats", "pdf"});
+    return folder + "/incident.pdf";
+}
+
+TEST(IdentityVerb, ShowsWhoseItIsWithoutThePassphrase)
+{
+    const auto shown = runProgram({"identity", "show", desk().arbiter, "--format", "json"});
+    ASSERT_EQ(shown.code, 0) << shown.err;
+    const json identity = json::parse(shown.out);
+    EXPECT_EQ(identity["name"], "Schiedsrichter, Paula");
+    EXPECT_EQ(identity["fide_id"], "12345");
+    EXPECT_EQ(identity["issuer"], "Open of the Two Boards");
+    EXPECT_EQ(fs::status(desk().arbiter).permissions(),
+              fs::perms::owner_read | fs::perms::owner_write);
+}
+
+TEST(IdentityVerb, OverwritesNothingAndAsksForWhatIsMissing)
+{
+    const auto again = runProgram({"identity", "new", "--name", "X", "-o", desk().arbiter,
+                                   "--passphrase-file", desk().passphrase});
+    EXPECT_EQ(again.code, 2);
+    EXPECT_THAT(again.err, HasSubstr("is already there"));
+    EXPECT_THAT(runProgram({"identity", "new", "-o", path("x.p12")}).err,
+                HasSubstr("--name NAME is needed"));
+    EXPECT_THAT(runProgram({"identity", "new", "--name", "X", "-o", path("x.p12")}).err,
+                HasSubstr("--passphrase-file FILE is needed where there is no terminal"));
+    EXPECT_THAT(runProgram({"identity", "show", desk().passphrase}).err,
+                HasSubstr("not a PKCS#12 file"));
+    EXPECT_THAT(runProgram({"identity", "make"}).err, HasSubstr("expected new, show or import"));
+}
+
+TEST(SignVerb, SignsAReportAndVerifyAgrees)
+{
+    const std::string output = path("signed.pdf");
+    const auto ran = sign(reportOf(ruled), output, {"--reason", "Ruling"});
+    ASSERT_EQ(ran.code, 0) << ran.err;
+    const json answer = verified(output);
+    EXPECT_EQ(answer["schema"], "diptych.verify/1");
+    EXPECT_EQ(answer["valid"], true);
+    ASSERT_EQ(answer["signatures"].size(), 1U);
+    EXPECT_EQ(answer["signatures"][0]["name"], "Schiedsrichter, Paula");
+    EXPECT_EQ(answer["signatures"][0]["role"], "arbiter");
+    EXPECT_EQ(answer["signatures"][0]["trust"], "authority");
+    EXPECT_TRUE(answer["problems"].empty());
+}
+
+TEST(SignVerb, LetsAPlayerSignWithAKeyThatIsUsedOnce)
+{
+    const std::string first = path("first.pdf");
+    const std::string second = path("second.pdf");
+    ASSERT_EQ(sign(reportOf(ruled), first).code, 0);
+    const auto hand = test::fileWith("hand", "0 0\n10 10\n\n20 0\n25 9\n");
+    const auto ran = runProgram({"sign", first, "--identity", desk().authority, "--passphrase-file",
+                                 desk().passphrase, "--once", "Muster, Karl", "--role", "white",
+                                 "--hand", hand, "-o", second});
+    ASSERT_EQ(ran.code, 0) << ran.err;
+    const json answer = verified(second);
+    EXPECT_EQ(answer["valid"], true);
+    EXPECT_EQ(answer["signatures"][1]["name"], "Muster, Karl");
+    EXPECT_EQ(answer["signatures"][1]["trust"], "authority");
+}
+
+TEST(SignVerb, IssuesACaseAsAContainer)
+{
+    const std::string output = path("incident.asice");
+    const auto ran = sign(test::sourceFile(ruled), output);
+    ASSERT_EQ(ran.code, 0) << ran.err;
+    EXPECT_EQ(test::contentsOf(output).substr(30, 8), "mimetype");
+    const json answer = verified(output);
+    EXPECT_EQ(answer["valid"], true) << answer;
+    EXPECT_EQ(answer["signatures"][0]["role"], "arbiter");
+    const std::string names = test::contentsOf(output);
+    for (const char* part : {"report.pdf", "report.html", "report.txt", "report.brf",
+                             "incident.xml", "games.pgn", "register.xlsx", "sources/white.txt",
+                             "certificates/authority.pem", "HOW-TO-VERIFY.txt"}) {
+        EXPECT_THAT(names, HasSubstr(part));
+    }
+}
+
+TEST(SignVerb, RefusesAProposal)
+{
+    const std::string output = path("x");
+    EXPECT_EQ(sign(test::sourceFile(proposal), output).code, 4);
+    const auto pdf = sign(reportOf(proposal), output);
+    EXPECT_EQ(pdf.code, 4) << pdf.err;
+    EXPECT_THAT(pdf.err, HasSubstr("a proposal without a ruling"));
+    EXPECT_FALSE(fs::exists(output));
+}
+
+TEST(SignVerb, NamesWhatIsWrong)
+{
+    EXPECT_THAT(sign("nowhere.pdf", path("x")).err, HasSubstr("nowhere.pdf: cannot be read"));
+    EXPECT_THAT(sign(reportOf(ruled), path("x"), {"--role", "king"}).err,
+                HasSubstr("--role: found \"king\", expected arbiter"));
+    const auto wrong = test::fileWith("wrong", "something else\n");
+    const auto ran = sign(reportOf(ruled), path("x"), {"--passphrase-file", wrong});
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_THAT(ran.err, HasSubstr("arbiter.p12: wrong passphrase"));
+    EXPECT_EQ(ran.err.find("something else"), std::string::npos);
+}
+
+TEST(SignVerb, SignsNothingThatHasBeenTamperedWith)
+{
+    const std::string output = path("signed.pdf");
+    ASSERT_EQ(sign(reportOf(ruled), output).code, 0);
+    const auto spoilt = test::fileWith("spoilt.pdf", test::contentsOf(output) + "% more\n");
+    EXPECT_EQ(sign(spoilt, path("x"), {"--role", "chief"}).code, 3);
+}
+
+TEST(VerifyVerb, TellsWhatWasDone)
+{
+    const std::string output = path("signed.pdf");
+    ASSERT_EQ(sign(reportOf(ruled), output).code, 0);
+    std::string bytes = test::contentsOf(output);
+    bytes[bytes.find("stream\n") + 20] ^= 1;
+    const auto ran = runProgram({"verify", test::fileWith("spoilt.pdf", bytes)});
+    EXPECT_EQ(ran.code, 3);
+    EXPECT_THAT(ran.out, HasSubstr("What the signature of arbiter covers was changed"));
+    EXPECT_EQ(runProgram({"verify", reportOf(ruled)}).code, 3);
+    const auto other = runProgram({"verify", desk().passphrase});
+    EXPECT_EQ(other.code, 2);
+    EXPECT_THAT(other.err, HasSubstr("offset 0: expected a PDF"));
+}
+
+TEST(TimestampVerb, WritesAQuery)
+{
+    const std::string output = path("signed.pdf");
+    ASSERT_EQ(sign(reportOf(ruled), output).code, 0);
+    const std::string query = path("query.tsq");
+    ASSERT_EQ(runProgram({"timestamp", output, "-o", query}).code, 0);
+    EXPECT_GT(fs::file_size(query), 50U);
+    const auto ran = runProgram({"timestamp", output, "--answer", query, "-o", path("x")});
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_THAT(ran.err, HasSubstr("no time stamp"));
+}
+
+TEST(DecideVerb, CitesTheReportAndIsSigned)
+{
+    const std::string report = path("signed.pdf");
+    ASSERT_EQ(sign(reportOf(ruled), report).code, 0);
+    const std::string output = path("decision.pdf");
+    const auto ran = runProgram({"decide", report, "--outcome", "rejected", "--reason",
+                                 "The board showed it.", "--identity", desk().arbiter,
+                                 "--passphrase-file", desk().passphrase, "-o", output});
+    ASSERT_EQ(ran.code, 0) << ran.err;
+    const json answer = verified(output);
+    EXPECT_EQ(answer["valid"], true);
+    EXPECT_EQ(answer["signatures"][0]["role"], "committee");
+    EXPECT_EQ(runProgram({"decide", reportOf(ruled), "--outcome", "rejected", "--reason", "x", "-o",
+                          path("x")})
+                  .code,
+              3);
+    EXPECT_THAT(
+        runProgram({"decide", report, "--outcome", "maybe", "--reason", "x", "-o", "x"}).err,
+        HasSubstr("expected upheld, changed or rejected"));
+    EXPECT_THAT(runProgram({"decide", report, "--outcome", "upheld", "-o", "x"}).err,
+                HasSubstr("--reason TEXT is needed"));
+}
+
+}  // namespace
+}  // namespace diptych::cli

@@ -1,0 +1,120 @@
+#include "core/law/worksheets.h"
+#include "tests/core/law/incident_builder.h"
+
+#include <gtest/gtest.h>
+
+namespace diptych::law::test {
+namespace {
+
+using chess::Color;
+
+Worksheets worksheetsFor(const Incident& one)
+{
+    return worksheetsOf(one.circumstances, one.sheets, one.assessed());
+}
+
+TEST(Worksheets, ProveTheMovesOfEachSheetAtAFlagFall)
+{
+    Incident one = incident(mainScore, mainScore, mainBoard, mainBoard);
+    one.circumstances.time = clock::parseTimeControl("12/3600:1800").value();
+    one.circumstances.facts.flag = FlagFall::Black;
+    one.sheets[1].entries.erase(one.sheets[1].entries.begin() + 9);  // 5...Be7
+    one.circumstances.facts.pressed = Answered::No;
+    const Worksheets sheets = worksheetsFor(one);
+    ASSERT_TRUE(sheets.flag.has_value());
+    EXPECT_EQ(sheets.flag->side, Color::Black);
+    EXPECT_EQ(sheets.flag->needed, 12);
+    ASSERT_EQ(sheets.flag->sheets.size(), 2U);
+    const ProvenMoves& white = sheets.flag->sheets[0];
+    EXPECT_EQ(white.recorded, 12);
+    EXPECT_EQ(white.proven, 11) << "the twelfth was made but not completed";
+    EXPECT_EQ(white.unpressed, 24);
+    EXPECT_TRUE(white.gaps.empty());
+    const ProvenMoves& black = sheets.flag->sheets[1];
+    EXPECT_EQ(black.recorded, 11);
+    EXPECT_EQ(black.proven, 10);
+    EXPECT_EQ(black.gaps, std::vector<int>{10});
+    one.circumstances.facts.pressed = Answered::Yes;
+    EXPECT_EQ(worksheetsFor(one).flag->sheets[0].proven, 12);
+    one.circumstances.facts.flag = FlagFall::None;
+    EXPECT_FALSE(worksheetsFor(one).flag.has_value());
+}
+
+TEST(Worksheets, KnowThatNoMovesAreNeededInTheLastPeriod)
+{
+    Incident one = incident(mainScore, mainScore, mainBoard, mainBoard);
+    one.circumstances.time = clock::parseTimeControl("3600").value();
+    one.circumstances.facts.flag = FlagFall::White;
+    EXPECT_EQ(worksheetsFor(one).flag->needed, std::nullopt);
+}
+
+TEST(Worksheets, ShowEveryOccurrenceOfARepeatedPosition)
+{
+    const char* const knights = "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8";
+    const char* const start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    Incident one = incident(knights, knights, start, start);
+    one.circumstances.facts.drawClaim = DrawClaim{Color::White, ClaimKind::Threefold};
+    const Worksheets good = worksheetsFor(one);
+    ASSERT_TRUE(good.draw.has_value());
+    ASSERT_FALSE(good.draw->repeated.empty());
+    EXPECT_EQ(good.draw->repeated.front().plies, (std::vector<int>{0, 4, 8}));
+    EXPECT_EQ(good.draw->repeated.front().agreedTimes, 3);
+    EXPECT_TRUE(good.draw->claimIsGood);
+    EXPECT_EQ(good.draw->pliesWithoutProgress, 8);
+    EXPECT_EQ(good.draw->lastProgress, 0);
+    one.circumstances.facts.drawClaim->kind = ClaimKind::Fifty;
+    for (const auto& [edition, seconds] :
+         {std::pair{"fide-2023", 120}, std::pair{"fide-2009", 180}}) {
+        one.circumstances.edition = edition;
+        const Worksheets wrong = worksheetsFor(one);
+        EXPECT_FALSE(wrong.draw->claimIsGood);
+        ASSERT_TRUE(wrong.draw->ifWrong.has_value());
+        EXPECT_EQ(wrong.draw->ifWrong->seconds, seconds) << edition;
+    }
+    one.circumstances.edition = "fide-1930";
+    EXPECT_FALSE(worksheetsFor(one).draw->ifWrong.has_value());
+}
+
+TEST(Worksheets, SayWhatIsOpenForAReconstruction)
+{
+    Incident one = incident(mainScore, mainScore, boardWithBishopOnB3, boardWithBishopOnB3);
+    one.sheets[1].entries.resize(20);
+    one.circumstances.clocks.white = 3000;
+    one.circumstances.clocks.running = Color::White;
+    const Worksheets sheets = worksheetsFor(one);
+    ASSERT_TRUE(sheets.reconstruction.has_value());
+    EXPECT_EQ(sheets.reconstruction->agreedPly, 20);
+    EXPECT_EQ(sheets.reconstruction->missing,
+              (std::vector<ToRecord>{ToRecord::BlackTime, ToRecord::MovesCompleted}));
+    ASSERT_EQ(sheets.reconstruction->open.size(), 4U);
+    for (const OpenPly& open : sheets.reconstruction->open) {
+        EXPECT_EQ(open.evidence, PlyEvidence::OneSheetOnly);
+        EXPECT_TRUE(open.white.has_value());
+        EXPECT_FALSE(open.black.has_value());
+    }
+    EXPECT_FALSE(worksheetsFor(incident(mainScore, mainScore, mainBoard, mainBoard))
+                     .reconstruction.has_value());
+}
+
+TEST(Worksheets, OfferToLeaveTheClocksAsTheyAre)
+{
+    Incident one = incident(mainScore, mainScoreWithA3, mainBoard, boardWithA3);
+    one.circumstances.time = clock::parseTimeControl("5400+30").value();
+    one.circumstances.clocks.white = 3500;
+    one.circumstances.clocks.black = 3600;
+    one.circumstances.clocks.running = Color::White;
+    const Worksheets sheets = worksheetsFor(one);
+    EXPECT_EQ(sheets.clockArticle, "7.1");
+    ASSERT_EQ(sheets.clockOptions.size(), 3U);
+    EXPECT_EQ(sheets.clockOptions[0].choice, ClockChoice::BothUnchanged);
+    EXPECT_EQ(sheets.clockOptions[0].white, 3500);
+    EXPECT_EQ(sheets.clockOptions[0].black, 3600);
+    EXPECT_EQ(sheets.clockOptions[1].choice, ClockChoice::OnlyWhiteRestored);
+    EXPECT_GT(sheets.clockOptions[1].white, 3500);
+    EXPECT_EQ(sheets.clockOptions[1].black, 3600);
+    EXPECT_TRUE(
+        worksheetsFor(incident(mainScore, mainScore, mainBoard, mainBoard)).clockOptions.empty());
+}
+
+}  // namespace
+}  // namespace diptych::law::test
