@@ -15,10 +15,12 @@ while [ $# -gt 0 ] && [ "$1" != -- ]; do
 done
 [ $# -eq 0 ] || shift
 XDG_RUNTIME_DIR=$(mktemp -d)
-trap 'kill $(jobs -p) 2> /dev/null || true; rm -rf "$XDG_RUNTIME_DIR"' EXIT
-# The server picks a free display itself and names it when it is ready; xvfb-run -a guesses.
+# A server that is still going down could take the socket of the next one with it.
+trap 'kill $(jobs -p) 2> /dev/null || true; wait; rm -rf "$XDG_RUNTIME_DIR"' EXIT
+# The server picks a free display itself and names it when it is ready; xvfb-run -a guesses. It
+# must not begin anew when the bus launcher, its first client, has gone.
 mkfifo "$XDG_RUNTIME_DIR/display"
-Xvfb -displayfd 3 -screen 0 1280x1024x24 3> "$XDG_RUNTIME_DIR/display" > /dev/null 2>&1 &
+Xvfb -displayfd 3 -noreset -screen 0 1280x1024x24 3> "$XDG_RUNTIME_DIR/display" > /dev/null 2>&1 &
 DISPLAY=:$(head -n 1 "$XDG_RUNTIME_DIR/display")
 XDG_CONFIG_HOME=$XDG_RUNTIME_DIR/config
 XDG_DATA_HOME=$XDG_RUNTIME_DIR/data
