@@ -21,7 +21,11 @@ struct Words {
 reports::Report reportOf(const IncidentDocument& document)
 {
     const session::Desk& desk = document.desk();
-    return reports::buildReport(desk.incident, desk.sheets, desk.assessment);
+    const auto read = [&desk](const std::string& name) -> std::optional<std::string> {
+        auto bytes = session::readSource(desk.files, name);
+        return bytes ? std::optional(std::move(*bytes)) : std::nullopt;
+    };
+    return reports::buildReport(desk.incident, desk.sheets, desk.assessment, read);
 }
 
 tl::expected<void, QString> save(const QString& path, const std::string& bytes)

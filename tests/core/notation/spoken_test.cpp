@@ -253,14 +253,14 @@ TEST(Spoken, SpeaksTheWordsOfArticleD21)
               "Eva schlägt David fünf");
     EXPECT_EQ(speakMove(position(rooks), *chess::parseUci("a1d1"), german), "Turm Anna David eins");
     EXPECT_EQ(speakMove(position(rooks), *chess::parseUci("h1h8"), german),
-              "Turm Hektor acht Schach");
+              "Turm Hector acht Schach");
     EXPECT_EQ(speakMove(position(promotes), *chess::parseUci("b7b8q"), german),
               "Bella acht Umwandlung Dame");
     EXPECT_EQ(speakMove(position(passing), *chess::parseUci("d5e6"), german),
               "David schlägt Eva sechs en passant");
     EXPECT_EQ(
         speakMove(position("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), *chess::parseUci("a1a2"), german), "");
-    EXPECT_EQ(speakSquare(chess::Square::H8, german), "Hektor acht");
+    EXPECT_EQ(speakSquare(chess::Square::H8, german), "Hector acht");
     EXPECT_EQ(speakMove(initial, *chess::parseUci("g1f3"), language("it")), "cavallo Firenze tre");
 }
 
