@@ -83,12 +83,25 @@ QString FoundBoardsPane::wordsOf(const law::BoardFound& board) const
         squares << toQt(chess::toString(square));
     }
     if (squares.isEmpty() && chess::samePlacement(board.position, game)) {
-        return tr("as the game.");
+        return isDisputed() ? asWhoseScore(board.position) : tr("as the game.");
     }
     const QString differs =
         tr("differs from the game on %n square(s): %1.", nullptr, static_cast<int>(squares.size()))
             .arg(squares.join(QStringLiteral(", ")));
     return board.explanation ? differs + QLatin1Char(' ') + explain(*board.explanation) : differs;
+}
+
+/// While the scores differ, the likeliest game is no more than one of them.
+bool FoundBoardsPane::isDisputed() const
+{
+    return m_document->assessment().comparison.state == score::ScoresState::Differ;
+}
+
+QString FoundBoardsPane::asWhoseScore(const chess::Position& board) const
+{
+    const auto& white = m_document->assessment().comparison.white;
+    const bool asWhite = white && chess::samePlacement(white->positions.back(), board);
+    return asWhite ? tr("as White’s score.") : tr("as Black’s score.");
 }
 
 QString FoundBoardsPane::explain(const law::BoardExplanation& explanation) const

@@ -29,6 +29,8 @@ private:
     Found addBoard(const QString& name);
     void refresh();
     void show(const Found& found, const std::optional<law::BoardFound>& board, const QString& name);
+    bool isDisputed() const;
+    QString asWhoseScore(const chess::Position& board) const;
     QString wordsOf(const law::BoardFound& board) const;
     QString explain(const law::BoardExplanation& explanation) const;
 

@@ -1051,6 +1051,14 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
         <source>as the game.</source>
         <translation>wie in der Partie.</translation>
     </message>
+    <message>
+        <source>as White’s score.</source>
+        <translation>wie die Mitschrift von Weiß.</translation>
+    </message>
+    <message>
+        <source>as Black’s score.</source>
+        <translation>wie die Mitschrift von Schwarz.</translation>
+    </message>
     <message numerus="yes">
         <source>differs from the game on %n square(s): %1.</source>
         <translation>

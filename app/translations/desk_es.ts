@@ -1051,6 +1051,14 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
         <source>as the game.</source>
         <translation>igual que la partida.</translation>
     </message>
+    <message>
+        <source>as White’s score.</source>
+        <translation>como la planilla de las blancas.</translation>
+    </message>
+    <message>
+        <source>as Black’s score.</source>
+        <translation>como la planilla de las negras.</translation>
+    </message>
     <message numerus="yes">
         <source>differs from the game on %n square(s): %1.</source>
         <translation>

@@ -1051,6 +1051,14 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
         <source>as the game.</source>
         <translation>conforme à la partie.</translation>
     </message>
+    <message>
+        <source>as White’s score.</source>
+        <translation>comme la feuille des Blancs.</translation>
+    </message>
+    <message>
+        <source>as Black’s score.</source>
+        <translation>comme la feuille des Noirs.</translation>
+    </message>
     <message numerus="yes">
         <source>differs from the game on %n square(s): %1.</source>
         <translation>
