@@ -1053,11 +1053,11 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
     </message>
     <message>
         <source>as White’s score.</source>
-        <translation>wie die Mitschrift von Weiß.</translation>
+        <translation>wie die Aufzeichnung von Weiß.</translation>
     </message>
     <message>
         <source>as Black’s score.</source>
-        <translation>wie die Mitschrift von Schwarz.</translation>
+        <translation>wie die Aufzeichnung von Schwarz.</translation>
     </message>
     <message numerus="yes">
         <source>differs from the game on %n square(s): %1.</source>
