@@ -3,9 +3,5 @@
 
 int main(int count, char** words)
 {
-    using diptych::cli::startReport;
-    return diptych::cli::runOnStandardConsole(
-        count, words,
-        {startReport, startReport, startReport, startReport, startReport, startReport, startReport,
-         startReport});
+    return diptych::cli::runOnStandardConsole(count, words, diptych::cli::startReport);
 }

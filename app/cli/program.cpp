@@ -68,8 +68,7 @@ ExitCode runVerb(const Verb& verb, std::span<const std::string> words, const Con
 
 }  // namespace
 
-ExitCode run(std::span<const std::string> words, const Console& console,
-             const DocumentVerbs& documents)
+ExitCode run(std::span<const std::string> words, const Console& console, RunVerb documents)
 {
     const std::vector<Verb> verbs = allVerbs(documents);
     if (words.empty()) {

@@ -9,7 +9,7 @@
 
 namespace diptych::cli {
 
-int runOnStandardConsole(int count, char** words, const DocumentVerbs& documents)
+int runOnStandardConsole(int count, char** words, RunVerb documents)
 {
     std::ios::sync_with_stdio(false);
     const Console console{std::cin, std::cout, std::cerr};

@@ -5,6 +5,6 @@
 namespace diptych::cli {
 
 /// Runs the command line of `main` on the standard streams, and gives the exit code of the process.
-int runOnStandardConsole(int count, char** words, const DocumentVerbs& documents);
+int runOnStandardConsole(int count, char** words, RunVerb documents);
 
 }  // namespace diptych::cli

@@ -147,7 +147,7 @@ constexpr Option perftOptions[] = {
 
 }  // namespace
 
-std::vector<Verb> allVerbs(const DocumentVerbs& documents)
+std::vector<Verb> allVerbs(RunVerb documents)
 {
     return {
         {"read", "FILE…", "Reads one sheet and says what every entry means.", readOptions, 1,
@@ -164,27 +164,26 @@ std::vector<Verb> allVerbs(const DocumentVerbs& documents)
          runCheck},
         {"batch", "FILE", "Rules every line of an NDJSON file, in order.", batchOptions, 1, 1,
          runBatch},
-        {"report", "CASE", "Writes the report of an incident.", reportOptions, 1, 1,
-         documents.report},
+        {"report", "CASE", "Writes the report of an incident.", reportOptions, 1, 1, documents},
         {"register", "CASE…", "Writes a register of incidents as a workbook.", registerOptions, 1,
-         anyNumber, documents.registerOf},
+         anyNumber, documents},
         {"archive",
          "init|add FILE…|list|search|show N|export [N…]|import FILE…|withdraw N|erase N|checkpoint|"
          "check",
          "Keeps incidents under numbers without gaps, and proves that none was changed.",
-         archiveOptions, 1, anyNumber, documents.archive},
+         archiveOptions, 1, anyNumber, documents},
         {"identity", "new|show FILE|import FILE", "Makes or shows a signer's identity.",
-         identityOptions, 1, 2, documents.identity},
+         identityOptions, 1, 2, documents},
         {"sign", "FILE.pdf|FILE.asice|CASE",
          "Signs a PDF or a container, or issues a case as a signed container.", signOptions, 1, 1,
-         documents.sign},
+         documents},
         {"timestamp", "FILE",
          "Writes the query for a time stamp on the last signature, or adds the answer.",
-         timestampOptions, 1, 1, documents.timestamp},
+         timestampOptions, 1, 1, documents},
         {"verify", "FILE", "Verifies a signed PDF or container, strictly.", verifyOptions, 1, 1,
-         documents.verify},
+         documents},
         {"decide", "REPORT", "Writes the decision on an appeal against a signed report.",
-         decideOptions, 1, 1, documents.decide},
+         decideOptions, 1, 1, documents},
         {"laws", "[ID]", "Shows the editions of the Laws, article by article.", lawsOptions, 0, 1,
          runLaws},
         {"dialects",

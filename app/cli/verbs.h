@@ -20,20 +20,9 @@ ExitCode runConvert(const Request& request, const Console& console);
 ExitCode runPerft(const Request& request, const Console& console);
 ExitCode runReplay(const Request& request, const Console& console);
 
-/// How the verbs are carried out that make documents and keep them: in this process, or by the
-/// program that has the libraries for it.
-struct DocumentVerbs {
-    RunVerb report = nullptr;
-    RunVerb registerOf = nullptr;
-    RunVerb archive = nullptr;
-    RunVerb identity = nullptr;
-    RunVerb sign = nullptr;
-    RunVerb timestamp = nullptr;
-    RunVerb verify = nullptr;
-    RunVerb decide = nullptr;
-};
-
-/// All verbs, in the order of the help.
-std::vector<Verb> allVerbs(const DocumentVerbs& documents);
+/// All verbs, in the order of the help. documents: carries out those that make documents and keep
+/// them, in this process (runDocument) or by the program that has the libraries for it
+/// (startReport); which one it is stands at the head of Request::words.
+std::vector<Verb> allVerbs(RunVerb documents);
 
 }  // namespace diptych::cli

@@ -53,6 +53,8 @@ enum class FlagFall : std::uint8_t {
     BothBlackFirst,
     BothUnknown
 };
+/// Whose flag fell, or fell first; absent if none did or the order is not known.
+std::optional<Color> sideOf(FlagFall flag);
 enum class ClaimKind : std::uint8_t { Threefold, Fifty };
 struct DrawClaim {
     Color side = Color::White;

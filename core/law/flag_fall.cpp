@@ -11,22 +11,6 @@ using clock::TimeControl;
 
 namespace {
 
-std::optional<Color> sideOf(FlagFall flag)
-{
-    switch (flag) {
-    case FlagFall::White:
-    case FlagFall::BothWhiteFirst:
-        return Color::White;
-    case FlagFall::Black:
-    case FlagFall::BothBlackFirst:
-        return Color::Black;
-    case FlagFall::None:
-    case FlagFall::BothUnknown:
-        return std::nullopt;
-    }
-    return std::nullopt;
-}
-
 Known bonusShown(const Matter& matter, Color side)
 {
     const auto& clocks = matter.circumstances.clocks;

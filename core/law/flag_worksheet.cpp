@@ -9,22 +9,6 @@ using score::ScoreLine;
 
 namespace {
 
-std::optional<Color> sideOf(FlagFall flag)
-{
-    switch (flag) {
-    case FlagFall::White:
-    case FlagFall::BothWhiteFirst:
-        return Color::White;
-    case FlagFall::Black:
-    case FlagFall::BothBlackFirst:
-        return Color::Black;
-    case FlagFall::None:
-    case FlagFall::BothUnknown:
-        return std::nullopt;
-    }
-    return std::nullopt;
-}
-
 /// Moves that had to be complete by the end of the period in which the flag fell.
 std::optional<int> movesNeeded(const Matter& matter, Color side)
 {

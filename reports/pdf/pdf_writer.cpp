@@ -1,6 +1,7 @@
 #include "reports/pdf/pdf_writer.h"
 
 #include "reports/document/wide_tables.h"
+#include "reports/pdf/cairo_output.h"
 #include "reports/pdf/finish_pdf.h"
 #include "reports/pdf/flow_blocks.h"
 #include "reports/words/phrase_table.h"
@@ -46,17 +47,6 @@ PageBox boxOf(PageStyle style)
         box.bottomMargin = 38;
     }
     return box;
-}
-
-struct Release {
-    void operator()(cairo_surface_t* surface) const { cairo_surface_destroy(surface); }
-    void operator()(cairo_t* cairo) const { cairo_destroy(cairo); }
-};
-
-cairo_status_t append(void* target, const unsigned char* data, unsigned int length)
-{
-    static_cast<std::string*>(target)->append(reinterpret_cast<const char*>(data), length);
-    return CAIRO_STATUS_SUCCESS;
 }
 
 std::time_t creationTime()
@@ -147,13 +137,14 @@ tl::expected<std::string, std::string> toPdf(const Document& document, PageStyle
 
     std::string bytes;
     StructureNotes notes;
-    const std::unique_ptr<cairo_surface_t, Release> surface(cairo_pdf_surface_create_for_stream(
-        append, &bytes, box.width * box.scale, box.height * box.scale));
+    const std::unique_ptr<cairo_surface_t, CairoRelease> surface(
+        cairo_pdf_surface_create_for_stream(appendTo, &bytes, box.width * box.scale,
+                                            box.height * box.scale));
     cairo_pdf_surface_restrict_to_version(surface.get(), CAIRO_PDF_VERSION_1_4);
     setMetadata(surface.get(), document);
     cairo_status_t status = CAIRO_STATUS_SUCCESS;
     {
-        const std::unique_ptr<cairo_t, Release> cairo(cairo_create(surface.get()));
+        const std::unique_ptr<cairo_t, CairoRelease> cairo(cairo_create(surface.get()));
         cairo_scale(cairo.get(), box.scale, box.scale);
         Canvas canvas(cairo.get(), shaper);
         drawPages(canvas, layout.pages, shaper, document, box);

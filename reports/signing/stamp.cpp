@@ -1,5 +1,6 @@
 #include "reports/signing/stamp.h"
 
+#include "reports/pdf/cairo_output.h"
 #include "reports/pdf/text_shaper.h"
 
 #include <cairo-pdf.h>
@@ -16,17 +17,6 @@ constexpr Font nameFont{9, Weight::Bold};
 constexpr Font detailFont{6};
 constexpr double margin = 2;
 constexpr double shareOfHand = 0.42;  // of the width
-
-struct Release {
-    void operator()(cairo_surface_t* surface) const { cairo_surface_destroy(surface); }
-    void operator()(cairo_t* cairo) const { cairo_destroy(cairo); }
-};
-
-cairo_status_t append(void* target, const unsigned char* data, unsigned int length)
-{
-    static_cast<std::string*>(target)->append(reinterpret_cast<const char*>(data), length);
-    return CAIRO_STATUS_SUCCESS;
-}
 
 /// Text of a width at most; the font shrinks as far as it must.
 void drawLine(cairo_t* cairo, const TextShaper& shaper, const std::string& text, Font font,
@@ -96,11 +86,11 @@ void draw(cairo_t* cairo, const Stamp& stamp)
 tl::expected<std::string, std::string> drawStamp(const Stamp& stamp)
 {
     std::string bytes;
-    const std::unique_ptr<cairo_surface_t, Release> surface(
-        cairo_pdf_surface_create_for_stream(append, &bytes, stamp.width, stamp.height));
+    const std::unique_ptr<cairo_surface_t, CairoRelease> surface(
+        cairo_pdf_surface_create_for_stream(appendTo, &bytes, stamp.width, stamp.height));
     cairo_pdf_surface_restrict_to_version(surface.get(), CAIRO_PDF_VERSION_1_4);
     {
-        const std::unique_ptr<cairo_t, Release> cairo(cairo_create(surface.get()));
+        const std::unique_ptr<cairo_t, CairoRelease> cairo(cairo_create(surface.get()));
         draw(cairo.get(), stamp);
         cairo_show_page(cairo.get());
     }

@@ -1,13 +1,7 @@
 #include "tests/app/cli/program_run.h"
 
-#include "app/cli/archive_verb.h"
-#include "app/cli/decide_verb.h"
-#include "app/cli/identity_verb.h"
+#include "app/cli/document_verbs.h"
 #include "app/cli/program.h"
-#include "app/cli/register_verb.h"
-#include "app/cli/report_verb.h"
-#include "app/cli/sign_verb.h"
-#include "app/cli/verify_verb.h"
 
 #include <unistd.h>
 
@@ -64,9 +58,7 @@ Ran runProgram(const std::vector<std::string>& words, const std::string& input)
     std::istringstream in(input);
     std::ostringstream out;
     std::ostringstream err;
-    const ExitCode code = run(words, {in, out, err},
-                              {runReport, runRegister, runArchive, runIdentity, runSign,
-                               runTimestamp, runVerify, runDecide});
+    const ExitCode code = run(words, {in, out, err}, runDocument);
     return {static_cast<int>(code), out.str(), err.str()};
 }
 
