@@ -15,7 +15,13 @@ using chess::Position;
 Beam::Beam(std::span<const Sheet* const> sheets, std::span<const EstablishedMove> established)
     : m_sheets(sheets.first(std::min(sheets.size(), maxSheets)))
     , m_established(established)
-{}
+    , m_limits(limitsFor(m_sheets))
+    , m_ink(std::make_unique<InkStore>())
+{
+    for (const Sheet* sheet : m_sheets) {
+        m_costs.push_back(&costsFor(*sheet));
+    }
+}
 
 NodeIndex Beam::root(const Position& start)
 {
@@ -34,7 +40,7 @@ std::size_t Beam::longestGame() const
 
 bool Beam::isTired() const
 {
-    return m_effort > effortLimit;
+    return m_effort > m_limits.effort;
 }
 
 bool Beam::isFinished(NodeIndex node) const
@@ -72,7 +78,7 @@ NodeIndex Beam::advance(NodeIndex node, Move move)
     next.parent = node;
     next.move = move;
     next.cost = from.cost;
-    next.margin = stepSlack;
+    next.margin = m_limits.stepSlack;
     next.ply = from.ply + 1;
     next.plainRun = from.plainRun + 1;
     for (std::size_t s = 0; s < m_sheets.size(); ++s) {
@@ -113,7 +119,7 @@ std::optional<double> Beam::costOfEndingAt(NodeIndex index) const
             return std::nullopt;
         }
         mostLeft = std::max(mostLeft, left);
-        const Costs& costs = costsFor(sheet.medium);
+        const Costs& costs = *m_costs[s];
         // Whoever left out the last moves did not go on after them.
         const bool wroteOn = over && node.cursors[s].omitted == 0;
         cost += wroteOn ? static_cast<double>(left) * costs.entryAfterEnd
@@ -152,11 +158,11 @@ std::vector<NodeIndex> Beam::keepBest(Layer& layer)
     std::vector<Child>& children = layer.children;
     std::stable_sort(children.begin(), children.end(),
                      [](const Child& a, const Child& b) { return a.rank < b.rank; });
-    const std::size_t width = isTired() ? tiredWidth : beamWidth;
+    const std::size_t width = isTired() ? tiredWidth : m_limits.width;
     std::vector<NodeIndex> kept;
     std::unordered_multimap<std::uint64_t, NodeIndex> known;
     for (const Child& child : children) {
-        if (kept.size() >= width || child.rank > children.front().rank + lineSlack) {
+        if (kept.size() >= width || child.rank > children.front().rank + m_limits.lineSlack) {
             break;
         }
         const NodeIndex index = add(child, layer.explanations);

@@ -1,15 +1,18 @@
 #pragma once
 
 #include "core/chess/position.h"
+#include "core/score/beam_limits.h"
 #include "core/score/costs.h"
 #include "core/score/decoder.h"
 #include "core/score/explanation.h"
+#include "core/score/ink_costs.h"
 #include "core/score/move_features.h"
 
 #include <array>
 #include <cstdint>
 #include <deque>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <span>
 #include <unordered_map>
@@ -116,7 +119,8 @@ private:
     Path pathTo(NodeIndex node) const;
     Path settled(Path path, std::vector<double>& margins);
     Path otherWay(const Path& path, NodeIndex dropped) const;
-    std::optional<double> separation(const Path& path, const Path& other, const Merged& merged);
+    double stepCost(NodeIndex node) const;
+    std::optional<double> separation(const Path& path, const Path& other, std::size_t last);
     double unlikelihood(NodeIndex node);
     Recent recentAt(NodeIndex node) const;
     DecodedPly plyAt(NodeIndex node) const;
@@ -133,6 +137,9 @@ private:
 
     std::span<const Sheet* const> m_sheets;
     std::span<const EstablishedMove> m_established;
+    SearchLimits m_limits;
+    std::vector<const Costs*> m_costs{};  ///< one for each sheet
+    std::unique_ptr<InkStore> m_ink;
     std::deque<Node> m_nodes;
     std::vector<Merged> m_merged{};  ///< in the order of their plies
     /// By the positions before and after a move.

@@ -1,6 +1,7 @@
 #include "core/chess/movegen.h"
 #include "core/score/beam.h"
 #include "core/score/beam_limits.h"
+#include "core/score/human_moves.h"
 #include "core/score/plausibility.h"
 #include "core/score/writing.h"
 
@@ -45,6 +46,9 @@ std::optional<double> costOfPlaying(const chess::SanIllegal& illegal, const Cost
     return cost;
 }
 
+/// Moves that explain the sheets as well as the best one but for this leave a choice.
+constexpr double choiceSlack = 4.0;
+
 }  // namespace
 
 /// The children of one node.
@@ -71,7 +75,7 @@ public:
         if (std::count(m_least.begin(), m_least.end(), best) > 1) {
             second = best;
         }
-        const double limit = best + stepSlack;
+        const double limit = best + m_beam.m_limits.stepSlack;
         const double before = m_node.cost + moveMade + leastDelay();
         for (std::size_t move = 0; move < m_moves.size(); ++move) {
             if (m_least[move] <= limit && before + m_least[move] <= rankLimit(layer)) {
@@ -89,7 +93,7 @@ private:
     /// What children may rank at most, as far as is known by now.
     double rankLimit(const Layer& layer) const
     {
-        return layer.lowestRank + (m_beam.isTired() ? tiredLineSlack : lineSlack);
+        return layer.lowestRank + (m_beam.isTired() ? tiredLineSlack : m_beam.m_limits.lineSlack);
     }
 
     /// The charge for entries put off after a step that explains as many as a step can.
@@ -118,7 +122,7 @@ private:
             m_playing.push_back(implausibility(m_node.position, move, takenOn()));
         }
         for (std::size_t s = 0; s < m_beam.m_sheets.size(); ++s) {
-            addIllegal(*m_beam.m_sheets[s], m_node.cursors[s]);
+            addIllegal(s);
         }
     }
 
@@ -130,8 +134,10 @@ private:
         return captured ? std::optional(m_node.move.to()) : std::nullopt;
     }
 
-    void addIllegal(const Sheet& sheet, const SheetCursor& cursor)
+    void addIllegal(std::size_t s)
     {
+        const Sheet& sheet = *m_beam.m_sheets[s];
+        const SheetCursor& cursor = m_node.cursors[s];
         if (cursor.next >= sheet.entries.size() || cursor.swap != Swap::None) {
             return;
         }
@@ -140,7 +146,7 @@ private:
             return;
         }
         const auto illegal = illegalReading(m_node.position, entry);
-        const auto cost = illegal ? costOfPlaying(*illegal, costsFor(sheet.medium)) : std::nullopt;
+        const auto cost = illegal ? costOfPlaying(*illegal, *m_beam.m_costs[s]) : std::nullopt;
         if (cost && !m_moves.contains(illegal->move)) {
             m_moves.push(illegal->move);
             m_playing.push_back(*cost);
@@ -150,8 +156,9 @@ private:
     void explainAll()
     {
         for (std::size_t s = 0; s < m_beam.m_sheets.size(); ++s) {
-            m_explainers.emplace_back(m_node.position, *m_beam.m_sheets[s], m_node.cursors[s],
-                                      m_moves, m_legalCount);
+            const SheetEvidence evidence{*m_beam.m_sheets[s], *m_beam.m_costs[s], *m_beam.m_ink};
+            m_explainers.emplace_back(m_node.position, evidence, m_node.cursors[s], m_moves,
+                                      m_legalCount);
         }
         sumUp();
         if (*std::min_element(m_least.begin(), m_least.end()) > despair) {
@@ -160,6 +167,26 @@ private:
             }
             sumUp();
         }
+        addHabits();
+    }
+
+    /// Ink is often so poor that what people are given to play must help from the start. Where it
+    /// leaves no choice that would be work for nothing.
+    void addHabits()
+    {
+        const double weight = m_beam.m_limits.habitWeight;
+        const double best = *std::min_element(m_least.begin(), m_least.end());
+        const auto near = std::count_if(m_least.begin(), m_least.end(),
+                                        [best](double cost) { return cost <= best + choiceSlack; });
+        if (weight == 0.0 || near < 2 || m_legalCount < m_moves.size()) {
+            return;
+        }
+        const auto habits = humanLogProbabilities(m_node.position, m_beam.recentAt(m_index));
+        const double likeliest = *std::max_element(habits.begin(), habits.end());
+        for (std::size_t move = 0; move < m_playing.size(); ++move) {
+            m_playing[move] += weight * (likeliest - habits[move]);
+        }
+        sumUp();
     }
 
     void sumUp()

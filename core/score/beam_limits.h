@@ -1,17 +1,28 @@
 #pragma once
 
+#include "core/score/sheet.h"
+
 #include <cstddef>
+#include <span>
 
 namespace diptych::score {
 
-/// A step dearer than the best one from the same node by more than this is not followed.
-inline constexpr double stepSlack = 8.0;
-/// Lines dearer than the best one of the same length by more than this are given up.
-inline constexpr double lineSlack = 11.0;
-inline constexpr std::size_t beamWidth = 50;
-/// Sheets that are mostly nonsense could keep the beam wide for ever. After this many children the
-/// search is tired: it follows little but the best lines, so that the work stays bounded.
-inline constexpr std::size_t effortLimit = 250000;
+/// How wide a search goes; more where ink has to be made out.
+struct SearchLimits {
+    /// A step dearer than the best one from the same node by more than this is not followed.
+    double stepSlack = 8.0;
+    /// Lines dearer than the best one of the same length by more than this are given up.
+    double lineSlack = 11.0;
+    std::size_t width = 50;
+    /// Sheets that are mostly nonsense could keep the beam wide for ever. After this many children
+    /// the search is tired: it follows little but the best lines, so that the work stays bounded.
+    std::size_t effort = 250000;
+    /// How much what people are given to play counts from the start.
+    double habitWeight = 0.0;
+};
+
+SearchLimits limitsFor(std::span<const Sheet* const> sheets);
+
 inline constexpr std::size_t layerLimit = 6000;  ///< children of one ply; the best nodes come first
 inline constexpr std::size_t tiredWidth = 12;
 inline constexpr double tiredLineSlack = 5.0;

@@ -41,16 +41,25 @@ Beam::Path Beam::pathTo(NodeIndex node) const
     return path;
 }
 
-/// The path with the stretch before a dropped node told the dropped way.
+/// The path with the stretch before a dropped node told the dropped way, back to where both come
+/// from the same state.
 Beam::Path Beam::otherWay(const Path& path, NodeIndex dropped) const
 {
     Path other = path;
     NodeIndex node = dropped;
-    for (auto n = static_cast<std::size_t>(m_nodes[dropped].ply); n > 0 && path[n] != node; --n) {
+    auto n = static_cast<std::size_t>(m_nodes[dropped].ply);
+    do {
         other[n] = node;
         node = m_nodes[node].parent;
-    }
+        --n;
+    } while (n > 0 && !isSameState(path[n], node));
     return other;
+}
+
+/// What the last step to a node cost.
+double Beam::stepCost(NodeIndex node) const
+{
+    return m_nodes[node].cost - m_nodes[m_nodes[node].parent].cost;
 }
 
 /// How little people are given to play the move that led to a node, as a cost.
@@ -90,31 +99,36 @@ Recent Beam::recentAt(NodeIndex index) const
 
 /// What separates a line from the path where it leads to the same position by other moves; below
 /// zero where people would rather play the line. Absent where the moves are the same.
-std::optional<double> Beam::separation(const Path& path, const Path& other, const Merged& merged)
+std::optional<double> Beam::separation(const Path& path, const Path& other, std::size_t last)
 {
-    const std::size_t last = static_cast<std::size_t>(m_nodes[merged.kept].ply);
-    double habit = 0.0;
+    std::vector<std::size_t> stretch;
     bool differs = false;
     for (std::size_t n = last; n > 0 && path[n] != other[n]; --n) {
-        habit += unlikelihood(other[n]) - unlikelihood(path[n]);
+        stretch.push_back(n);
         differs = differs || m_nodes[path[n]].move != m_nodes[other[n]].move;
     }
-    const double written = m_nodes[merged.dropped].cost - m_nodes[merged.kept].cost;
-    return differs ? std::optional(written + habitWeight * habit) : std::nullopt;
+    if (!differs) {
+        return std::nullopt;
+    }
+    double separated = 0.0;
+    for (const std::size_t n : stretch) {
+        separated += stepCost(other[n]) - stepCost(path[n]) +
+                     habitWeight * (unlikelihood(other[n]) - unlikelihood(path[n]));
+    }
+    return separated;
 }
 
 /// Chooses between the ways in which a path reaches its nodes; the margins of the plies in which
 /// they differ become at most what separates them.
 Beam::Path Beam::settled(Path path, std::vector<double>& margins)
 {
-    const Path before = path;
     for (const Merged& merged : m_merged) {
         const auto n = static_cast<std::size_t>(m_nodes[merged.kept].ply);
-        if (n >= before.size() || !isSameState(before[n], merged.kept)) {
+        if (n >= path.size() || !isSameState(path[n], merged.kept)) {
             continue;
         }
         const Path other = otherWay(path, merged.dropped);
-        const auto separated = separation(path, other, merged);
+        const auto separated = separation(path, other, n);
         if (!separated) {
             continue;
         }

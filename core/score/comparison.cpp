@@ -4,6 +4,7 @@
 #include "core/score/decoder.h"
 #include "core/score/differences.h"
 #include "core/score/explanation.h"
+#include "core/score/ink_settling.h"
 #include "core/score/score_line.h"
 
 #include <algorithm>
@@ -415,6 +416,9 @@ private:
 Comparison compare(const Position& start, const std::vector<Sheet>& sheets,
                    const EstablishedForScores& established)
 {
+    if (std::any_of(sheets.begin(), sheets.end(), holdsInk)) {
+        return compare(start, settleInk(start, sheets, established), established);
+    }
     return Comparer(start, sheets, established).run();
 }
 

@@ -1,5 +1,7 @@
 #include "core/score/costs.h"
 
+#include <algorithm>
+
 namespace diptych::score {
 
 const Costs& costsFor(Medium medium)
@@ -14,6 +16,20 @@ const Costs& costsFor(Medium medium)
         .unreadable = 0.5,
     };
     return medium == Medium::Scan || medium == Medium::Recorder ? byMachine : byHand;
+}
+
+const Costs& costsFor(const Sheet& sheet)
+{
+    // A bad cell may cost much and mean little: the next one is not worse for it.
+    static const Costs ofInk{
+        .ambiguous = 0.0,
+        .anotherMove = 11.0,
+        .furtherOtherMove = 11.0,
+        .unreadable = 3.0,
+        .omission = 8.0,
+        .furtherOmission = 4.0,
+    };
+    return holdsInk(sheet) ? ofInk : costsFor(sheet.medium);
 }
 
 }  // namespace diptych::score

@@ -42,4 +42,7 @@ struct Costs {
 /// Costs of a medium.
 const Costs& costsFor(Medium medium);
 
+/// Costs of a sheet: its medium's, or those of ink while that is not settled.
+const Costs& costsFor(const Sheet& sheet);
+
 }  // namespace diptych::score

@@ -26,7 +26,8 @@ std::optional<Move> agreedMove(const Beam& beam, NodeIndex node,
             continue;
         }
         const Entry& entry = entries[cursor.next];
-        if (cursor.swap != Swap::None || entry.readings.size() != 1) {
+        if (cursor.swap != Swap::None || entry.readings.size() != 1 ||
+            (entry.ink && !isClear(*entry.ink))) {
             return std::nullopt;
         }
         const auto& reading = entry.readings.front();

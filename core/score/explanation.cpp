@@ -74,12 +74,13 @@ double costOfSkippingRest(const Sheet& sheet, const SheetCursor& cursor, const C
     return cost;
 }
 
-SheetExplainer::SheetExplainer(const chess::Position& position, const Sheet& sheet,
+SheetExplainer::SheetExplainer(const chess::Position& position, const SheetEvidence& evidence,
                                SheetCursor cursor, const chess::MoveList& moves,
                                std::size_t legalCount)
     : m_position(position)
-    , m_sheet(sheet)
-    , m_costs(costsFor(sheet.medium))
+    , m_sheet(evidence.sheet)
+    , m_costs(evidence.costs)
+    , m_ink(evidence.ink)
     , m_cursor(cursor)
     , m_moves(moves)
     , m_legalCount(legalCount)
@@ -108,7 +109,12 @@ bool SheetExplainer::ended() const
 std::vector<double> SheetExplainer::writing(std::size_t entry) const
 {
     std::vector<double> costs;
-    writingCosts(m_position, m_sheet.entries[entry], m_moves, m_legalCount, m_costs, costs);
+    const Entry& written = m_sheet.entries[entry];
+    if (written.ink) {
+        m_ink.of(*written.ink).ofMoves(m_position, m_moves, m_legalCount, m_costs, costs);
+    } else {
+        writingCosts(m_position, written, m_moves, m_legalCount, m_costs, costs);
+    }
     if (m_cursor.differing > 0) {
         for (double& cost : costs) {
             cost = std::min(cost, m_costs.furtherOtherMove);
@@ -119,7 +125,7 @@ std::vector<double> SheetExplainer::writing(std::size_t entry) const
 
 Explanation SheetExplainer::reading(std::size_t entry, double cost) const
 {
-    const bool unreadable = m_sheet.entries[entry].readings.empty();
+    const bool unreadable = m_sheet.entries[entry].readings.empty() && !m_sheet.entries[entry].ink;
     Explanation result;
     result.cursor.next = static_cast<std::uint16_t>(entry + 1);
     const bool goesOn = m_cursor.differing > 0 && cost == m_costs.furtherOtherMove;

@@ -4,6 +4,7 @@
 #include "core/chess/position.h"
 #include "core/score/costs.h"
 #include "core/score/decoder.h"
+#include "core/score/ink_costs.h"
 #include "core/score/sheet.h"
 
 #include <cstdint>
@@ -56,13 +57,20 @@ bool isDoubled(const Sheet& sheet, std::size_t entry);
 /// What it costs to pass over the entries from a cursor to the end of the sheet.
 double costOfSkippingRest(const Sheet& sheet, const SheetCursor& cursor, const Costs& costs);
 
+/// A sheet as the search sees it.
+struct SheetEvidence {
+    const Sheet& sheet;
+    const Costs& costs;
+    InkStore& ink;
+};
+
 /// The ways in which a sheet can explain moves of one position.
 class SheetExplainer {
 public:
-    /// moves: the legal moves, then the illegal ones that some sheet has (legalCount tells). Both
-    /// the position and the moves must outlive the explainer.
-    SheetExplainer(const chess::Position& position, const Sheet& sheet, SheetCursor cursor,
-                   const chess::MoveList& moves, std::size_t legalCount);
+    /// moves: the legal moves, then the illegal ones that some sheet has (legalCount tells). The
+    /// position, the moves and the evidence must outlive the explainer.
+    SheetExplainer(const chess::Position& position, const SheetEvidence& evidence,
+                   SheetCursor cursor, const chess::MoveList& moves, std::size_t legalCount);
 
     /// Also considers that the next entry means nothing, which is dear and seldom of use.
     void considerNeedlessEntry();
@@ -89,6 +97,7 @@ private:
     const chess::Position& m_position;
     const Sheet& m_sheet;
     const Costs& m_costs;
+    InkStore& m_ink;
     SheetCursor m_cursor;
     const chess::MoveList& m_moves;
     std::size_t m_legalCount;

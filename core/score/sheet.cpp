@@ -1,5 +1,6 @@
 #include "core/score/sheet.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -87,6 +88,12 @@ std::optional<Medium> mediumFromCode(std::string_view code)
 std::optional<GameResult> resultFromCode(std::string_view code)
 {
     return valueOf(resultCodes, code);
+}
+
+bool holdsInk(const Sheet& sheet)
+{
+    return std::any_of(sheet.entries.begin(), sheet.entries.end(),
+                       [](const Entry& entry) { return entry.ink != nullptr; });
 }
 
 }  // namespace diptych::score

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -38,6 +39,8 @@ std::optional<Keeper> keeperFromCode(std::string_view code);
 std::optional<Medium> mediumFromCode(std::string_view code);
 std::optional<GameResult> resultFromCode(std::string_view code);
 
+struct InkReading;
+
 /// One move as written: raw text, place in the source, and everything that it can mean.
 struct Entry {
     std::string text;  ///< UTF-8, exactly as in the source
@@ -50,6 +53,8 @@ struct Entry {
     std::optional<int> elapsedSeconds{};  ///< time used for the move, as [%emt] has it
     /// Second of the recording, or of the day, at which it was said; never a clock time.
     std::optional<int> recordedAt{};
+    /// What machines read in its cell, until settleInk has found what was meant.
+    std::shared_ptr<const InkReading> ink{};
 };
 
 /// A dialect that fits a sheet, with its share of likelihood (0 to 1).
@@ -77,5 +82,8 @@ struct Sheet {
     std::map<std::string, std::string> tags{};  ///< PGN tags and header fields
     Diagnostics diagnostics{};
 };
+
+/// Some entry of the sheet has ink that is not settled.
+bool holdsInk(const Sheet& sheet);
 
 }  // namespace diptych::score
