@@ -175,16 +175,26 @@ private:
     void addHabits()
     {
         const double weight = m_beam.m_limits.habitWeight;
-        const double best = *std::min_element(m_least.begin(), m_least.end());
-        const auto near = std::count_if(m_least.begin(), m_least.end(),
-                                        [best](double cost) { return cost <= best + choiceSlack; });
-        if (weight == 0.0 || near < 2 || m_legalCount < m_moves.size()) {
+        if (weight == 0.0 || m_legalCount < m_moves.size()) {
             return;
         }
-        const auto habits = humanLogProbabilities(m_node.position, m_beam.recentAt(m_index));
-        const double likeliest = *std::max_element(habits.begin(), habits.end());
-        for (std::size_t move = 0; move < m_playing.size(); ++move) {
-            m_playing[move] += weight * (likeliest - habits[move]);
+        const double best = *std::min_element(m_least.begin(), m_least.end());
+        MoveList near;
+        for (std::size_t move = 0; move < m_moves.size(); ++move) {
+            if (m_least[move] <= best + choiceSlack) {
+                near.push(m_moves[move]);
+            }
+        }
+        if (near.size() < 2) {
+            return;
+        }
+        const auto habits = humanInclinations(m_node.position, m_beam.recentAt(m_index), near);
+        const double highest = *std::max_element(habits.begin(), habits.end());
+        std::size_t next = 0;
+        for (std::size_t move = 0; move < m_moves.size(); ++move) {
+            // The others are dear enough already.
+            const bool isNear = m_least[move] <= best + choiceSlack;
+            m_playing[move] += weight * (isNear ? highest - habits[next++] : 0.0);
         }
         sumUp();
     }

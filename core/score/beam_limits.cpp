@@ -14,6 +14,7 @@ SearchLimits limitsFor(std::span<const Sheet* const> sheets)
     SearchLimits limits{.stepSlack = 14.0, .lineSlack = 22.0, .width = 64, .effort = 4000000};
     // A second sheet tells more than habits do.
     limits.habitWeight = sheets.size() == 1 ? 0.3 : 0.15;
+    limits.mergedHabitWeight = 0.0;
     if (sheets.size() == 1) {
         limits.width = 160;
     }

@@ -19,6 +19,8 @@ struct SearchLimits {
     std::size_t effort = 250000;
     /// How much what people are given to play counts from the start.
     double habitWeight = 0.0;
+    /// How much it counts between lines that led to the same position.
+    double mergedHabitWeight = 0.8;
 };
 
 SearchLimits limitsFor(std::span<const Sheet* const> sheets);

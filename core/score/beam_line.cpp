@@ -13,8 +13,6 @@ namespace {
 
 /// Lines that led to the same position and cost at most this much more are weighed again.
 constexpr double mergedSlack = 3.0;
-/// How much the habits of players count beside what is written.
-constexpr double habitWeight = 0.8;
 
 }  // namespace
 
@@ -113,7 +111,7 @@ std::optional<double> Beam::separation(const Path& path, const Path& other, std:
     double separated = 0.0;
     for (const std::size_t n : stretch) {
         separated += stepCost(other[n]) - stepCost(path[n]) +
-                     habitWeight * (unlikelihood(other[n]) - unlikelihood(path[n]));
+                     m_limits.mergedHabitWeight * (unlikelihood(other[n]) - unlikelihood(path[n]));
     }
     return separated;
 }

@@ -40,16 +40,26 @@ const Weights& weights()
 
 }  // namespace
 
-std::vector<double> humanLogProbabilities(const chess::Position& position, const Recent& recent)
+std::vector<double> humanInclinations(const chess::Position& position, const Recent& recent,
+                                      const chess::MoveList& moves)
 {
-    std::vector<double> logarithms;
-    double sum = 0.0;
-    for (const MoveFeatures& features : featuresOf(position, recent, chess::legalMoves(position))) {
+    std::vector<double> result;
+    for (const MoveFeatures& features : featuresOf(position, recent, moves)) {
         double value = 0.0;
         for (std::size_t f = 0; f < features.size(); ++f) {
             value += weights()[f] * features[f];
         }
-        logarithms.push_back(value);
+        result.push_back(value);
+    }
+    return result;
+}
+
+std::vector<double> humanLogProbabilities(const chess::Position& position, const Recent& recent)
+{
+    std::vector<double> logarithms =
+        humanInclinations(position, recent, chess::legalMoves(position));
+    double sum = 0.0;
+    for (const double value : logarithms) {
         sum += std::exp(value);
     }
     for (double& value : logarithms) {

@@ -109,8 +109,8 @@ private:
     {
         row.state =
             record.state == PlyState::Omitted ? EntryState::Missing : EntryState::Unreadable;
-        row.candidates.push_back({move, row.confidence});
         if (row.confidence >= fillConfidence) {
+            row.candidates.push_back({move, row.confidence});
             row.move = move;
         } else {
             m_result.finalPositionIsUnique = false;
