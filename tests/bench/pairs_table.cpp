@@ -1,7 +1,7 @@
 // Prints how well pairs of scores are decoded: for each class the share of right verdicts, of exact
-// games, of the state of the scores (correspond, where the truth names no other) and of right
-// divergences, and the processor time for a pair.
-// Usage: pairs_table PAIRS.ndjson TRUTH.ndjson [--wrong]   (--wrong names the pairs that fail)
+// games from both sheets and from each sheet alone, of the state of the scores (correspond, where
+// the truth names no other) and of right divergences, and the processor time for a pair. Usage:
+// pairs_table PAIRS.ndjson TRUTH.ndjson [--wrong]   (--wrong names the pairs that fail)
 
 #include "core/score/comparison.h"
 #include "importers/importer.h"
@@ -27,6 +27,8 @@ using nlohmann::json;
 struct Tally {
     int pairs = 0;
     int exactGames = 0;
+    int sheets = 0;
+    int exactAlone = 0;  ///< sheets from which alone the game is exact
     int corresponding = 0;
     int rightDivergences = 0;
     int surePlies = 0;  ///< called at least 99 % certain
@@ -87,6 +89,17 @@ void countSurePlies(const Comparison& comparison, const json& truth, Tally& tall
     }
 }
 
+/// What each sheet says without the other.
+void countAlone(const std::vector<Sheet>& sheets, const json& truth, Tally& tally)
+{
+    for (const Sheet& sheet : sheets) {
+        const Comparison alone =
+            diptych::score::compare(diptych::chess::Position::initial(), {sheet});
+        ++tally.sheets;
+        tally.exactAlone += isExact(alone, truth) ? 1 : 0;
+    }
+}
+
 double percent(int part, int whole)
 {
     return whole == 0 ? 0.0 : 100.0 * part / whole;
@@ -100,12 +113,14 @@ double percentile(std::vector<double>& values, double share)
 
 void print(std::map<std::string, Tally>& tallies)
 {
-    std::cout << "class      pairs  exact game  correspond  right ply  median ms   99 % ms  sure "
+    std::cout << "class      pairs  exact game  from one sheet  correspond  right ply  median ms   "
+                 "99 % ms  sure "
                  "plies  of them right\n";
     for (auto& [name, tally] : tallies) {
         std::cout << std::left << std::setw(10) << name << std::right << std::fixed
                   << std::setprecision(1) << std::setw(6) << tally.pairs << std::setw(11)
-                  << percent(tally.exactGames, tally.pairs) << '%' << std::setw(11)
+                  << percent(tally.exactGames, tally.pairs) << '%' << std::setw(15)
+                  << percent(tally.exactAlone, tally.sheets) << '%' << std::setw(11)
                   << percent(tally.corresponding, tally.pairs) << '%' << std::setw(10)
                   << percent(tally.rightDivergences, tally.pairs) << '%' << std::setprecision(2)
                   << std::setw(11) << percentile(tally.milliseconds, 0.5) << std::setw(10)
@@ -139,6 +154,7 @@ int main(int argc, char** argv)
         const bool differs = comparison.firstDivergence.has_value();
         const bool rightPly = differs && truths[i].contains("ply") &&
                               comparison.firstDivergence->ply == truths[i].at("ply").get<int>();
+        countAlone(sheets, truths[i], tally);
         countSurePlies(comparison, truths[i], tally);
         ++tally.pairs;
         tally.exactGames += exact ? 1 : 0;
