@@ -7,6 +7,7 @@
 #include "core/incident/incident.h"
 #include "core/law/assessment.h"
 #include "core/law/circumstances.h"
+#include "core/law/worksheets.h"
 #include "core/score/comparison.h"
 #include "reports/words/decision.h"
 
@@ -110,8 +111,6 @@ struct Report {
 
     Decision decision{};
     std::optional<score::Agreement> agreement{};
-    std::vector<score::Difference> differences{};
-    std::vector<score::IllegalPly> illegal{};
     law::Boards boards{};
     std::vector<law::Finding> findings{};
     ScoreExtract extract{};
@@ -120,8 +119,10 @@ struct Report {
     std::vector<Diagram> diagrams{};
 
     clock::ClockRecord clocksFound{};
+    law::Worksheets worksheets{};
 
-    std::vector<law::Remedy> remedies{};  ///< all that were offered
+    std::vector<law::Remedy> remedies{};        ///< all that were offered
+    std::vector<law::Remedy> ruledOtherwise{};  ///< what was ruled without having been offered
     std::vector<law::Question> questions{};
     std::map<std::string, std::string> answers{};
 

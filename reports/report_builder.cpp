@@ -209,15 +209,15 @@ Report buildReport(const incident::Incident& incident, const std::vector<score::
     report.game = gameData(incident);
     report.decision = decisionOf(incident, assessment);
     report.agreement = assessment.comparison.agreement;
-    report.differences = assessment.comparison.differences;
-    report.illegal = assessment.comparison.illegal;
     report.boards = assessment.boards;
     report.findings = assessment.findings;
     report.rows = scoreRows(assessment.comparison, sheets);
     report.extract = extractScores(assessment, report.rows);
     report.comparison = assessment.comparison;
     report.clocksFound = incident.circumstances.clocks;
+    report.worksheets = law::worksheetsOf(incident.circumstances, sheets, assessment);
     report.remedies = assessment.remedies;
+    report.ruledOtherwise = assessment.ruledOtherwise;
     report.diagrams = collectDiagrams(assessment, report.decision.remedies);
     report.questions = assessment.questions;
     report.answers = incident.circumstances.facts.answers;

@@ -13,6 +13,7 @@
 #include <QSaveFile>
 #include <QString>
 
+#include <cerrno>
 #include <memory>
 #include <system_error>
 #include <utility>
@@ -41,13 +42,22 @@ tl::expected<void, WriteError> makeFolder(const fs::path& folder)
     return {};
 }
 
+/// Why a file could not be written; Qt has no words for a disk that is full.
+std::string whyNot(const QSaveFile& file, int code)
+{
+    const bool told =
+        file.error() != QFileDevice::NoError && file.error() != QFileDevice::WriteError;
+    return told || code == 0 ? file.errorString().toStdString()
+                             : std::generic_category().message(code);
+}
+
 tl::expected<Pending, WriteError> prepare(const fs::path& path, const std::string& bytes)
 {
     auto file = std::make_unique<QSaveFile>(QString::fromStdString(path.string()));
     const auto size = static_cast<qint64>(bytes.size());
+    errno = 0;
     if (!file->open(QIODevice::WriteOnly) || file->write(bytes.data(), size) != size) {
-        return tl::unexpected(
-            WriteError{Kind::NotWritable, path, file->errorString().toStdString()});
+        return tl::unexpected(WriteError{Kind::NotWritable, path, whyNot(*file, errno)});
     }
     return Pending{path, fs::exists(path), std::move(file)};
 }
@@ -55,11 +65,11 @@ tl::expected<Pending, WriteError> prepare(const fs::path& path, const std::strin
 tl::expected<void, WriteError> commitAll(std::vector<Pending>& files)
 {
     for (std::size_t i = 0; i < files.size(); ++i) {
+        errno = 0;
         if (files[i].file->commit()) {
             continue;
         }
-        const WriteError error{Kind::NotWritable, files[i].path,
-                               files[i].file->errorString().toStdString()};
+        const WriteError error{Kind::NotWritable, files[i].path, whyNot(*files[i].file, errno)};
         for (std::size_t done = 0; done < i; ++done) {
             if (!files[done].existed) {
                 std::error_code ignored;

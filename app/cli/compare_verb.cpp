@@ -1,7 +1,9 @@
 #include "app/cli/json_comparison.h"
 #include "app/cli/sheet_input.h"
 #include "app/cli/verbs.h"
+#include "app/cli/warnings.h"
 #include "core/score/comparison.h"
+#include "reports/words/difference_lines.h"
 #include "reports/words/phrase_book.h"
 
 #include <ostream>
@@ -27,8 +29,8 @@ std::string comparisonText(const score::Comparison& comparison, const chess::Pos
 {
     const auto book = reports::PhraseBook::forLanguage("en").startingFrom(start);
     std::string text = book.scoresSentence(comparison.state, comparison.firstDivergence) + "\n";
-    for (const score::Difference& difference : comparison.differences) {
-        text += "- " + book.difference(difference) + "\n";
+    for (const std::string& line : reports::differenceLines(comparison, book)) {
+        text += "- " + line + "\n";
     }
     return text;
 }
@@ -54,6 +56,7 @@ ExitCode runCompare(const Request& request, const Console& console)
         if (!sheet) {
             return fail(console, sheet.error().message);
         }
+        warn(console, *sheet, *file);
         sheets.push_back(std::move(*sheet));
     }
     const chess::Position start = startOf(sheets.front(), chess::Position::initial());

@@ -4,11 +4,15 @@
 #include "app/cli/json.h"
 #include "app/cli/sheet_input.h"
 #include "app/cli/verbs.h"
+#include "app/cli/warnings.h"
+#include "core/chess/san.h"
+#include "core/incident/score_header.h"
 #include "core/notation/braille_catalog.h"
 #include "core/notation/braille_writer.h"
 #include "core/notation/dialect_catalog.h"
 #include "core/notation/move_writer.h"
 #include "core/notation/spoken_catalog.h"
+#include "reports/words/phrase_book.h"
 
 #include <ostream>
 
@@ -27,12 +31,19 @@ tl::unexpected<std::string> problem(std::string text)
     return tl::make_unexpected("--to: " + std::move(text));
 }
 
+std::string unknown(const std::string& what, const std::string& code, score::Medium medium)
+{
+    std::string known = incident::dialectCodes(medium);
+    known.erase(0, known.find(' ') + 1);  // a game is never written in "auto"
+    return "unknown " + what + " \"" + code + "\", expected one of " + known;
+}
+
 template <typename Write>
 GameWriterOrProblem sanWriter(const std::string& code, Write write)
 {
     const Dialect* dialect = notation::findDialect(code);
     if (dialect == nullptr) {
-        return problem("unknown dialect \"" + code + "\"");
+        return problem(unknown("dialect", code, score::Medium::Typed));
     }
     return [dialect, write](const score::Sheet&, const score::ReplayedSheet& replayed) {
         return movetext(replayed,
@@ -52,7 +63,7 @@ GameWriterOrProblem brailleWriter(std::string name, BrailleScript script)
     }
     auto code = notation::findBrailleCode(name);
     if (!code) {
-        return problem("unknown Braille code \"" + name + "\"");
+        return problem(unknown("Braille code", name, score::Medium::Braille));
     }
     if (!notation::canWrite(*code)) {
         return problem("no cells are known for the pieces of \"" + name + "\"");
@@ -69,7 +80,7 @@ GameWriterOrProblem spokenWriter(const std::string& code)
 {
     const notation::SpokenLanguage* language = notation::findSpokenLanguage(code);
     if (language == nullptr) {
-        return problem("unknown spoken language \"" + code + "\"");
+        return problem(unknown("spoken language", code, score::Medium::Recorder));
     }
     return [language](const score::Sheet&, const score::ReplayedSheet& replayed) {
         return spokenText(replayed, *language);
@@ -124,6 +135,40 @@ ExitCode tell(const Request& request, const Console& console, const std::string&
     return ExitCode::Done;
 }
 
+/// Names the entries that were written as something else than they plainly say. True if all is
+/// certain.
+bool warnOfDoubts(const Console& console, const score::Sheet& sheet,
+                  const score::ReplayedSheet& replayed, const std::string& name)
+{
+    using score::EntryState;
+    const auto book = reports::PhraseBook::forLanguage("en").startingFrom(
+        replayed.positions.empty() ? chess::Position::initial() : replayed.positions.front());
+    bool certain = true;
+    for (const score::ReplayedEntry& row : replayed.rows) {
+        if (row.state == EntryState::Read || row.state == EntryState::Void) {
+            continue;
+        }
+        certain = false;
+        const score::Entry* entry = row.entry ? &sheet.entries[*row.entry] : nullptr;
+        std::string message = name;
+        if (entry != nullptr) {
+            message +=
+                ":" + std::to_string(entry->span.line) + ":" + std::to_string(entry->span.column);
+        }
+        message += ": " + (row.ply ? book.plyNumber(*row.ply) : std::string()) + " " +
+                   (entry != nullptr ? "“" + entry->text + "” " : std::string()) +
+                   book.entryState(row.state);
+        const bool written =
+            row.move && row.ply && static_cast<std::size_t>(*row.ply) <= replayed.positions.size();
+        if (written) {
+            const auto before = static_cast<std::size_t>(*row.ply) - 1;
+            message += ", written as " + chess::toSan(replayed.positions[before], *row.move);
+        }
+        fail(console, message);
+    }
+    return certain;
+}
+
 }  // namespace
 
 ExitCode runConvert(const Request& request, const Console& console)
@@ -150,13 +195,16 @@ ExitCode runConvert(const Request& request, const Console& console)
     const score::ReplayedSheet replayed = score::replay(startOf(*sheet, wanted->start), *sheet);
     const std::string text = (*writer)(*sheet, replayed);
     tell(request, console, *form, text);
+    const std::string& name = wanted->files.front();
+    warn(console, *sheet, name);
     const int known = knownPlies(replayed);
+    const bool certain = warnOfDoubts(console, *sheet, replayed, name);
     if (known < replayed.plies) {
-        console.err << "diptych-cli: " << wanted->files.front() << ": written up to ply " << known
-                    << " of " << replayed.plies << ", where the sheet leaves the move open\n";
-        return ExitCode::Difference;
+        fail(console, name + ": written up to ply " + std::to_string(known) + " of " +
+                          std::to_string(replayed.plies) +
+                          ", where the sheet leaves the move open");
     }
-    return ExitCode::Done;
+    return certain && known == replayed.plies ? ExitCode::Done : ExitCode::Difference;
 }
 
 }  // namespace diptych::cli

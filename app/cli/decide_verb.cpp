@@ -3,14 +3,11 @@
 #include "app/cli/document_file.h"
 #include "app/cli/identity_input.h"
 #include "app/cli/language_option.h"
-#include "reports/pdf/pdf_writer.h"
-#include "reports/report_sources.h"
-#include "reports/signing/decision.h"
+#include "app/session/documents/appeal.h"
 #include "reports/signing/pdf_signing.h"
 #include "reports/verification/verification.h"
 #include "reports/verification/verification_words.h"
 
-#include <algorithm>
 #include <ctime>
 #include <filesystem>
 #include <optional>
@@ -33,43 +30,16 @@ std::optional<Outcome> outcomeFrom(const std::string& word)
     return word == "rejected" ? std::optional(Outcome::Rejected) : std::nullopt;
 }
 
-/// Names parted by semicolons.
-std::vector<std::string> namesOf(const std::string& list)
-{
-    std::vector<std::string> names;
-    std::size_t begin = 0;
-    while (begin < list.size()) {
-        const std::size_t end = std::min(list.find(';', begin), list.size());
-        std::string name = list.substr(begin, end - begin);
-        name.erase(0, name.find_first_not_of(' '));
-        if (!name.empty()) {
-            names.push_back(std::move(name));
-        }
-        begin = end + 1;
-    }
-    return names;
-}
-
-std::vector<std::string> signersOf(const reports::Verification& verification)
-{
-    std::vector<std::string> names;
-    for (const reports::SignatureReport& signature : verification.signatures) {
-        if (std::find(names.begin(), names.end(), signature.name) == names.end()) {
-            names.push_back(signature.name);
-        }
-    }
-    return names;
-}
-
-ExitCode write(const reports::AppealDecision& decision, const Request& request,
-               const Console& console)
+ExitCode write(const std::string& report, const std::string& bytes,
+               const reports::Verification& verification, const session::AppealRuling& ruling,
+               const Request& request, const Console& console)
 {
     const auto language = languageOption(request.arguments);
     if (!language) {
         return fail(console, "decide: " + language.error());
     }
-    auto pdf = reports::toPdf(
-        reports::composeDecision(decision, reports::PhraseBook::forLanguage(*language)));
+    auto pdf = session::decisionPdf(report, bytes, verification, ruling,
+                                    reports::PhraseBook::forLanguage(*language));
     if (!pdf) {
         return fail(console, "decide: " + pdf.error());
     }
@@ -126,9 +96,8 @@ ExitCode runDecide(const Request& request, const Console& console)
         fail(console, operand + ": " + reports::summary(*verification, book));
         return ExitCode::NotGenuine;
     }
-    return write({std::filesystem::path(operand).filename().string(), reports::sha256Of(*bytes),
-                  signersOf(*verification), *outcome, reason,
-                  namesOf(arguments.valueOr("--committee", ""))},
+    return write(std::filesystem::path(operand).filename().string(), *bytes, *verification,
+                 {*outcome, reason, session::namesOf(arguments.valueOr("--committee", ""))},
                  request, console);
 }
 

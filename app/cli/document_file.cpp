@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <fstream>
 #include <istream>
+#include <system_error>
 
 namespace diptych::cli {
 
@@ -44,6 +45,15 @@ std::string outputProblem(const Request& request)
     const auto path = request.arguments.value("--output");
     if (!path || path->empty()) {
         return "-o FILE is needed";
+    }
+    const std::string& verb = request.words.front();
+    const bool addsToIt = verb == "sign" || verb == "timestamp";
+    for (const std::string& operand : request.arguments.operands()) {
+        std::error_code ignored;
+        const bool isCase = operand.ends_with(".case") || operand.ends_with(".diptych");
+        if (std::filesystem::equivalent(*path, operand, ignored) && (isCase || !addsToIt)) {
+            return *path + ": is what is read; it is never written over";
+        }
     }
     const bool taken = std::filesystem::exists(*path) && !request.arguments.has("--force");
     return taken ? *path + ": is already there; --force replaces it" : std::string();

@@ -69,7 +69,9 @@ Json entryJson(const ReplayedEntry& row, const Sheet& sheet, const ReplayedSheet
     json["ply"] = orNull(row.ply);
     addPlace(json, before, entry);
     json["text"] = entry != nullptr ? Json(entry->text) : Json();
-    json["span"] = entry != nullptr ? spanOf(entry->span) : Json();
+    json["span"] = entry == nullptr ? Json()
+                   : entry->place   ? placeOf(*entry->place)
+                                    : spanOf(entry->span);
     json["uci"] = uciOf(row.move);
     json["san"] = sanOf(before, row.move);
     json["state"] = score::toCode(row.state);
@@ -83,13 +85,20 @@ Json entryJson(const ReplayedEntry& row, const Sheet& sheet, const ReplayedSheet
     return json;
 }
 
+/// What is said about scans names a page.
+bool isOnPicture(const Diagnostic& diagnostic)
+{
+    return diagnostic.code.starts_with("scan-");
+}
+
 Json diagnosticsJson(const Sheet& sheet, const DiagnosticWords& words)
 {
     Json list = Json::array();
     for (const Diagnostic& diagnostic : sheet.diagnostics) {
         list.push_back({{"severity", severityCode(diagnostic.severity)},
                         {"code", diagnostic.code},
-                        {"span", spanOf(diagnostic.span)},
+                        {"span", isOnPicture(diagnostic) ? placeOf({.page = diagnostic.span.line})
+                                                         : spanOf(diagnostic.span)},
                         {"message", words(diagnostic)}});
     }
     return list;

@@ -1,5 +1,6 @@
 #include "app/cli/json_ruling.h"
 
+#include "app/cli/json_remedy.h"
 #include "app/cli/json_values.h"
 
 namespace diptych::cli {
@@ -18,6 +19,10 @@ Json rulingJson(const std::optional<incident::Ruling>& ruling, const law::Assess
                                   {"article", textOrNull(choice.article)}});
     }
     json["departs"] = incident::departs(*ruling, assessment);
+    json["remedies"] = Json::array();
+    for (const law::Remedy& remedy : assessment.ruledOtherwise) {
+        json["remedies"].push_back(remedyJson(remedy));
+    }
     json["clocks"] = {{"white", orNull(ruling->whiteClock)}, {"black", orNull(ruling->blackClock)}};
     json["reason"] = textOrNull(ruling->reason);
     json["statements"] = Json::array();

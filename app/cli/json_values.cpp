@@ -1,5 +1,7 @@
 #include "app/cli/json_values.h"
 
+#include <cmath>
+
 namespace diptych::cli {
 
 Json textOrNull(const std::string& text)
@@ -25,6 +27,15 @@ Json uciOf(const std::optional<chess::Move>& move)
 Json spanOf(const TextSpan& span)
 {
     return {{"line", span.line}, {"column", span.column}, {"length", span.length}};
+}
+
+Json placeOf(const PageSpan& place)
+{
+    return {{"page", place.page},
+            {"x", std::lround(place.x)},
+            {"y", std::lround(place.y)},
+            {"width", std::lround(place.width)},
+            {"height", std::lround(place.height)}};
 }
 
 Json squaresOf(const std::vector<chess::Square>& squares)

@@ -5,6 +5,7 @@
 #include "core/chess/piece.h"
 #include "core/chess/position.h"
 #include "core/chess/square.h"
+#include "core/support/page_span.h"
 #include "core/support/span.h"
 
 #include <optional>
@@ -27,6 +28,9 @@ Json sideOf(chess::Color side);
 Json sideOf(const std::optional<chess::Color>& side);
 Json uciOf(const std::optional<chess::Move>& move);
 Json spanOf(const TextSpan& span);
+
+/// The same on a picture: page, x, y, width and height in whole pixels.
+Json placeOf(const PageSpan& place);
 Json squaresOf(const std::vector<chess::Square>& squares);
 
 }  // namespace diptych::cli

@@ -1,5 +1,6 @@
 #include "app/cli/program.h"
 
+#include "app/cli/completion.h"
 #include "app/cli/help.h"
 #include "app/cli/verbs.h"
 
@@ -81,6 +82,10 @@ ExitCode run(std::span<const std::string> words, const Console& console, RunVerb
     }
     if (first == "--version") {
         console.out << versionLine();
+        return ExitCode::Done;
+    }
+    if (first == "complete") {
+        console.out << toLines(completionOf(words.subspan(1), verbs));
         return ExitCode::Done;
     }
     const Verb* verb = findVerb(verbs, first);

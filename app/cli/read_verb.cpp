@@ -2,10 +2,12 @@
 #include "app/cli/sheet_input.h"
 #include "app/cli/text_read.h"
 #include "app/cli/verbs.h"
+#include "app/cli/warnings.h"
 #include "core/score/replay.h"
 #include "reports/words/phrase_book.h"
 
 #include <algorithm>
+#include <iterator>
 #include <ostream>
 
 namespace diptych::cli {
@@ -25,12 +27,13 @@ ExitCode runRead(const Request& request, const Console& console)
     if (!wanted) {
         return fail(console, "read: " + wanted.error());
     }
-    const auto sheet = readSheetInput(*wanted, console.in);
+    auto sheet = readSheetInput(*wanted, console.in);
     if (!sheet) {
         return fail(console, sheet.error().message);
     }
     const chess::Position start = startOf(*sheet, wanted->start);
     const score::ReplayedSheet replayed = score::replay(start, *sheet);
+    std::ranges::move(numbersOutOfStep(*sheet, replayed), std::back_inserter(sheet->diagnostics));
     const auto book = reports::PhraseBook::forLanguage("en").startingFrom(start);
     if (request.format == Format::AsJson) {
         const auto words = [&book](const Diagnostic& diagnostic) {

@@ -1,19 +1,17 @@
 #include "app/cli/report_start.h"
 
+#include "app/session/installed_files.h"
+
 #include <unistd.h>
 
-#include <filesystem>
 #include <ostream>
-#include <system_error>
 #include <vector>
 
 namespace diptych::cli {
 
 ExitCode startReport(const Request& request, const Console& console)
 {
-    std::error_code error;
-    const std::filesystem::path self = std::filesystem::read_symlink("/proc/self/exe", error);
-    const std::string program = (self.parent_path() / "diptych-report").string();
+    const std::string program = session::helperProgram("diptych-report").string();
     std::vector<std::string> words{"diptych-cli"};
     words.insert(words.end(), request.words.begin(), request.words.end());
     std::vector<char*> arguments;

@@ -4,7 +4,7 @@
 
 namespace diptych::cli {
 
-/// Lets `diptych-report`, which stands beside this program, carry out the command line in its
+/// Lets `diptych-report` in libexec/diptych carry out the command line in its
 /// place. So no other verb has to load the libraries that make a PDF or keep an archive, which
 /// takes longer than ruling a case.
 ExitCode startReport(const Request& request, const Console& console);

@@ -5,11 +5,16 @@
 #include "app/cli/json.h"
 #include "app/cli/language_option.h"
 #include "app/cli/refusal.h"
+#include "app/cli/warnings.h"
 #include "reports/report_writer.h"
 
+#include <algorithm>
+#include <filesystem>
 #include <initializer_list>
 #include <iterator>
+#include <optional>
 #include <ostream>
+#include <system_error>
 
 namespace diptych::cli {
 
@@ -103,6 +108,55 @@ void printPaths(const std::vector<std::filesystem::path>& paths, const Request& 
     }
 }
 
+/// The case and the files that it names.
+std::vector<std::filesystem::path> filesOf(const session::Desk& desk)
+{
+    std::vector<std::filesystem::path> files{desk.path};
+    for (const incident::ScoreSource& source : desk.incident.scores) {
+        if (source.file) {
+            files.push_back(desk.files.folder / *source.file);
+        }
+    }
+    for (const incident::Attachment& attachment : desk.incident.attachments) {
+        files.push_back(desk.files.folder / attachment.file);
+    }
+    return files;
+}
+
+/// The file of the incident whose place a report would take, if there is one.
+std::optional<std::filesystem::path> takenFrom(const session::Desk& desk,
+                                               const std::filesystem::path& folder,
+                                               const std::vector<reports::Format>& formats)
+{
+    for (const std::filesystem::path& file : filesOf(desk)) {
+        for (const reports::Format format : formats) {
+            std::error_code ignored;
+            if (std::filesystem::equivalent(folder / reports::fileNameOf(format), file, ignored)) {
+                return file;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+/// Says where the files are. If that cannot be said, those that are new are taken away again.
+ExitCode finish(const std::vector<std::filesystem::path>& paths,
+                const std::vector<std::filesystem::path>& before, const Request& request,
+                const Console& console)
+{
+    printPaths(paths, request, console);
+    if (console.out.flush()) {
+        return ExitCode::Done;
+    }
+    for (const std::filesystem::path& path : paths) {
+        if (std::find(before.begin(), before.end(), path) == before.end()) {
+            std::error_code ignored;
+            std::filesystem::remove(path, ignored);
+        }
+    }
+    return fail(console, "report: standard output cannot be written to, so that nothing is left");
+}
+
 }  // namespace
 
 ExitCode runReport(const Request& request, const Console& console)
@@ -122,6 +176,7 @@ ExitCode runReport(const Request& request, const Console& console)
     if (!desk) {
         return fail(console, desk.error().message);
     }
+    warn(console, *desk, operand);
     if (lacksReason(*desk)) {
         return refuse(console, operand + ": the ruling departs from the proposal without a reason");
     }
@@ -133,6 +188,17 @@ ExitCode runReport(const Request& request, const Console& console)
                                                                       : reports::Audience::Arbiter;
     const auto book = reports::PhraseBook::forLanguage(*language, audience);
     const reports::Report report = reportOf(*desk);
+    if (const auto source = takenFrom(*desk, *folder, *formats)) {
+        return fail(console, "report: " + source->string() +
+                                 " belongs to the incident; a report never takes its place");
+    }
+    std::vector<std::filesystem::path> before;
+    for (const reports::Format format : *formats) {
+        const auto path = std::filesystem::path(*folder) / reports::fileNameOf(format);
+        if (std::filesystem::exists(path)) {
+            before.push_back(path);
+        }
+    }
     const auto overwrite =
         arguments.has("--force") ? reports::Overwrite::Replace : reports::Overwrite::Refuse;
     const auto paths = reports::writeAll(report, *folder, *formats, book, overwrite, *style);
@@ -140,8 +206,7 @@ ExitCode runReport(const Request& request, const Console& console)
         return fail(console,
                     reports::describe(paths.error(), reports::PhraseBook::forLanguage("en")));
     }
-    printPaths(*paths, request, console);
-    return ExitCode::Done;
+    return finish(*paths, before, request, console);
 }
 
 }  // namespace diptych::cli

@@ -6,6 +6,7 @@
 #include "app/cli/text_rule.h"
 #include "app/cli/text_worksheets.h"
 #include "app/cli/verbs.h"
+#include "app/cli/warnings.h"
 
 #include <algorithm>
 #include <ostream>
@@ -46,6 +47,7 @@ ExitCode runRule(const Request& request, const Console& console)
     if (!desk) {
         return fail(console, desk.error().message);
     }
+    warn(console, *desk, operand);
     const Audience audience = whom == "players" ? Audience::Players : Audience::Arbiter;
     if (request.format == Format::AsJson) {
         Json json = assessmentJson(*desk);

@@ -1,12 +1,15 @@
 #include "app/cli/sheet_input.h"
 
 #include "app/cli/input.h"
+#include "app/session/scan_shelf.h"
 #include "core/chess/fen.h"
 #include "core/incident/fen_text.h"
 #include "core/incident/score_header.h"
 #include "importers/importer.h"
+#include "importers/scan/sheet/scanned_sheet.h"
 #include "importers/source/source_text.h"
 #include "importers/table/workbook_grid.h"
+#include "reports/words/phrase_book.h"
 
 #include <algorithm>
 #include <array>
@@ -28,8 +31,41 @@ bool isDialect(const std::optional<Medium>& medium, const std::string& code)
 /// Bytes with zeros among them that a reader understands all the same.
 bool isReadable(std::string_view bytes)
 {
-    return importers::looksLikeWorkbook(bytes) ||
+    return importers::looksLikeWorkbook(bytes) || importers::scan::looksLikePicture(bytes) ||
            importers::decodeSource(bytes, 1).encoding.starts_with("utf-16");
+}
+
+score::Sheet readPages(const std::vector<std::string>& pages, const SheetRequest& request)
+{
+    importers::ImportRequest import;
+    import.keeper = request.keeper;
+    import.medium = request.medium;
+    import.dialect = request.dialect;
+    import.start = request.start;
+    session::ScanShelf shelf;
+    if (std::all_of(pages.begin(), pages.end(), importers::scan::looksLikePicture)) {
+        return session::readPictures(pages, import, shelf);
+    }
+    std::string bytes;
+    for (const std::string& page : pages) {
+        bytes += (bytes.empty() ? "" : "\n") + page;
+    }
+    import.bytes = bytes;
+    return session::readSheet(import, shelf);
+}
+
+/// Why there is no entry in the files: the worst of what the reader has to say.
+std::string nothingIn(const SheetRequest& request, const score::Sheet& sheet)
+{
+    const std::string& first = request.files.front();
+    const std::string name = first == "-" ? "standard input" : first;
+    const auto worst = std::find_if(
+        sheet.diagnostics.begin(), sheet.diagnostics.end(),
+        [](const Diagnostic& diagnostic) { return diagnostic.severity == Severity::Error; });
+    return worst == sheet.diagnostics.end()
+               ? name + ": no move was found in it"
+               : name + ", page " + std::to_string(worst->span.line) + ": " +
+                     reports::PhraseBook::forLanguage("en").diagnostic(*worst);
 }
 
 }  // namespace
@@ -41,7 +77,8 @@ tl::expected<SheetRequest, std::string> sheetRequest(const Arguments& arguments)
     if (const auto code = arguments.value("--as")) {
         const auto keeper = score::keeperFromCode(*code);
         if (!keeper) {
-            return tl::make_unexpected("--as: unknown keeper \"" + *code + "\"");
+            return tl::make_unexpected("--as: unknown keeper \"" + *code + "\", expected one of " +
+                                       incident::keeperCodes());
         }
         request.keeper = *keeper;
     }
@@ -54,7 +91,9 @@ tl::expected<SheetRequest, std::string> sheetRequest(const Arguments& arguments)
     }
     request.dialect = arguments.valueOr("--dialect", "auto");
     if (!isDialect(request.medium, request.dialect)) {
-        return tl::make_unexpected("--dialect: unknown dialect \"" + request.dialect + "\"");
+        return tl::make_unexpected("--dialect: unknown dialect \"" + request.dialect +
+                                   "\", expected one of " +
+                                   incident::dialectCodes(request.medium.value_or(Medium::Typed)));
     }
     const auto start = startPosition(arguments.value("--start"), "--start");
     if (!start) {
@@ -67,9 +106,9 @@ tl::expected<SheetRequest, std::string> sheetRequest(const Arguments& arguments)
 tl::expected<score::Sheet, session::OpenError> readSheetInput(const SheetRequest& request,
                                                               std::istream& in)
 {
-    std::string bytes;
+    std::vector<std::string> pages;
     for (const std::string& file : request.files) {
-        const auto page = readInput(file, in);
+        auto page = readInput(file, in);
         if (!page) {
             return tl::make_unexpected(page.error());
         }
@@ -77,19 +116,11 @@ tl::expected<score::Sheet, session::OpenError> readSheetInput(const SheetRequest
         if (wrong && !isReadable(*page)) {
             return tl::make_unexpected(std::move(*wrong));
         }
-        bytes += (bytes.empty() ? "" : "\n") + *page;
+        pages.push_back(std::move(*page));
     }
-    importers::ImportRequest import;
-    import.bytes = bytes;
-    import.keeper = request.keeper;
-    import.medium = request.medium;
-    import.dialect = request.dialect;
-    import.start = request.start;
-    score::Sheet sheet = importers::readSheet(import);
+    score::Sheet sheet = readPages(pages, request);
     if (sheet.entries.empty()) {
-        const std::string& first = request.files.front();
-        return tl::make_unexpected(session::OpenError{
-            "no-entries", (first == "-" ? "standard input" : first) + ": no move was found in it"});
+        return tl::make_unexpected(session::OpenError{"no-entries", nothingIn(request, sheet)});
     }
     return sheet;
 }

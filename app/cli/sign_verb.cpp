@@ -3,13 +3,12 @@
 #include "app/cli/document_file.h"
 #include "app/cli/identity_input.h"
 #include "app/cli/input.h"
-#include "app/cli/issue.h"
 #include "app/cli/json.h"
 #include "app/cli/language_option.h"
 #include "app/cli/refusal.h"
+#include "app/session/documents/issue.h"
 #include "reports/signing/timestamp.h"
 #include "reports/verification/verification.h"
-#include "reports/verification/verification_words.h"
 
 #include <algorithm>
 #include <array>
@@ -69,11 +68,15 @@ tl::expected<Job, std::string> jobOf(const Request& request, const Console& cons
 }
 
 ExitCode failWith(const Console& console, const std::string& name,
-                  const reports::PdfSigningError& error)
+                  const session::SigningProblem& problem)
 {
-    const std::string message = name + ": " + error.message;
-    return error.kind == reports::PdfSigningError::Kind::NoField ? refuse(console, message)
-                                                                 : fail(console, message);
+    using Kind = session::SigningProblem::Kind;
+    const std::string message = name + ": " + problem.message;
+    if (problem.kind == Kind::Failed) {
+        return fail(console, message);
+    }
+    const ExitCode refused = refuse(console, message);
+    return problem.kind == Kind::Tampered ? ExitCode::NotGenuine : refused;
 }
 
 ExitCode finish(const Request& request, const Console& console, const std::string& bytes)
@@ -90,36 +93,33 @@ ExitCode finish(const Request& request, const Console& console, const std::strin
     return ExitCode::Done;
 }
 
-/// Nobody puts a signature on a file that has been tampered with.
-std::string tampering(const std::string& bytes)
+ExitCode signDocument(const Job& job, const std::string& bytes, const Request& request,
+                      const Console& console)
 {
-    const auto verified = reports::verify(bytes, {});
-    if (!verified || verified->signatures.empty() || verified->valid()) {
-        return {};
-    }
-    return reports::summary(*verified,
-                            reports::PhraseBook::forLanguage(reports::Language::English));
-}
-
-ExitCode signFile(const Job& job, const std::string& bytes, const Request& request,
-                  const Console& console)
-{
-    if (const std::string problem = tampering(bytes); !problem.empty()) {
-        fail(console, job.operand + ": " + problem);
-        return ExitCode::NotGenuine;
+    if (const auto problem = session::tampering(bytes)) {
+        return failWith(console, job.operand, *problem);
     }
     const auto identity = readSigner(request, console, job.signing.role);
     if (!identity) {
         return fail(console, "sign: " + identity.error());
     }
-    if (reports::fileKindOf(bytes) == FileKind::Pdf) {
-        const auto file = reports::signPdf(bytes, *identity, job.signing);
-        return file ? finish(request, console, *file)
-                    : failWith(console, job.operand, file.error());
+    const auto file = session::signFile(bytes, *identity, job.signing);
+    return file ? finish(request, console, *file) : failWith(console, job.operand, file.error());
+}
+
+/// Parts that go into a container besides those of the incident.
+tl::expected<std::vector<reports::ContainerPart>, std::string> furtherParts(const Request& request,
+                                                                            const Console& console)
+{
+    const auto proof = request.arguments.value("--journal-proof");
+    if (!proof) {
+        return std::vector<reports::ContainerPart>{};
     }
-    const auto file = reports::addSignature(bytes, *identity, job.signing.role);
-    return file ? finish(request, console, *file)
-                : fail(console, job.operand + ": " + file.error());
+    auto bytes = readDocument(*proof, console.in);
+    if (!bytes) {
+        return tl::make_unexpected(bytes.error());
+    }
+    return std::vector<reports::ContainerPart>{{"journal-proof.json", std::move(*bytes)}};
 }
 
 ExitCode issueCase(const Job& job, const Request& request, const Console& console)
@@ -128,32 +128,21 @@ ExitCode issueCase(const Job& job, const Request& request, const Console& consol
     if (!desk) {
         return fail(console, desk.error().message);
     }
-    if (!desk->incident.ruling || desk->incident.ruling->chosen.empty()) {
-        return refuse(console, job.operand + ": there is no ruling; a proposal cannot be signed");
-    }
-    if (lacksReason(*desk)) {
-        return refuse(console,
-                      job.operand + ": the ruling departs from the proposal without a reason");
+    if (const auto problem = session::whyNotSigned(*desk)) {
+        return failWith(console, job.operand, *problem);
     }
     const auto identity = readSigner(request, console, job.signing.role);
     if (!identity) {
         return fail(console, "sign: " + identity.error());
     }
-    auto parts = partsOfIssue(*desk, job.language, *identity, job.signing);
-    if (parts) {
-        if (const auto proof = request.arguments.value("--journal-proof")) {
-            auto bytes = readDocument(*proof, console.in);
-            if (!bytes) {
-                return fail(console, bytes.error());
-            }
-            parts->push_back({"journal-proof.json", std::move(*bytes)});
-        }
+    const auto further = furtherParts(request, console);
+    if (!further) {
+        return fail(console, further.error());
     }
     const auto container =
-        parts ? reports::signContainer(*parts, *identity, job.signing.role)
-              : tl::expected<std::string, std::string>(tl::make_unexpected(parts.error()));
+        session::issueContainer(*desk, job.language, *identity, job.signing, *further);
     return container ? finish(request, console, *container)
-                     : fail(console, job.operand + ": " + container.error());
+                     : failWith(console, job.operand, container.error());
 }
 
 tl::expected<std::string, std::string> signatureOf(const std::string& bytes)
@@ -193,7 +182,7 @@ ExitCode runSign(const Request& request, const Console& console)
     const auto kind = reports::fileKindOf(*bytes);
     const bool isContainer = kind == FileKind::Container && reports::readEntries(*bytes);
     if (kind == FileKind::Pdf || isContainer) {
-        return signFile(*job, *bytes, request, console);
+        return signDocument(*job, *bytes, request, console);
     }
     return issueCase(*job, request, console);
 }

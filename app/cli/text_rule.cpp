@@ -1,8 +1,13 @@
 #include "app/cli/text_rule.h"
 
+#include "core/incident/ruling.h"
+#include "core/law/question_ids.h"
+#include "reports/words/difference_lines.h"
+
 #include <QtGlobal>
 
 #include <algorithm>
+#include <iterator>
 
 namespace diptych::cli {
 
@@ -41,9 +46,8 @@ std::vector<std::string> findingLines(const Assessment& assessment, const Phrase
     for (const law::Finding& finding : assessment.findings) {
         lines.push_back(withStanding(book.finding(finding), finding.standing, book));
     }
-    for (const score::Difference& difference : assessment.comparison.differences) {
-        lines.push_back(book.difference(difference));
-    }
+    std::ranges::copy(reports::differenceLines(assessment.comparison, book),
+                      std::back_inserter(lines));
     return lines;
 }
 
@@ -67,6 +71,11 @@ std::vector<std::string> questionLines(const Assessment& assessment, const Phras
             line += "\n    answer " + question.id + " " + choice + ": " +
                     book.choice(question.id, choice);
         }
+        if (law::question::answersOf(question.id) == law::question::Answers::AMove) {
+            line +=
+                "\n    answer " + question.id + " …: " +
+                book.text("Report", QT_TRANSLATE_NOOP("Report", "another move, written like b1d2"));
+        }
         lines.push_back(std::move(line));
     }
     return lines;
@@ -77,6 +86,31 @@ std::vector<std::string> penaltyLines(const Assessment& assessment, const Phrase
     std::vector<std::string> lines;
     for (const law::Penalty& penalty : assessment.penalties) {
         lines.push_back(withStanding(book.penalty(penalty), penalty.standing, book));
+    }
+    return lines;
+}
+
+/// That the arbiter ruled otherwise than proposed, and why.
+std::vector<std::string> departureLines(const session::Desk& desk, const PhraseBook& book)
+{
+    const auto& ruling = desk.incident.ruling;
+    if (!ruling || ruling->chosen.empty() || !incident::departs(*ruling, desk.assessment)) {
+        return {};
+    }
+    std::string proposed;
+    for (const law::Remedy& remedy : desk.assessment.remedies) {
+        if (remedy.recommended) {
+            proposed += (proposed.empty() ? "" : " ") + book.remedy(remedy);
+        }
+    }
+    std::vector<std::string> lines{book.text(
+        "Report",
+        QT_TRANSLATE_NOOP("Report", "The ruling departs from the proposal, which was: %1"),
+        {proposed})};
+    // The arbiter's own words may well name a move number (Article 12.6).
+    if (!ruling->reason.empty() && book.audience() == reports::Audience::Arbiter) {
+        lines.push_back(
+            book.text("Report", QT_TRANSLATE_NOOP("Report", "Reason: %1"), {ruling->reason}));
     }
     return lines;
 }
@@ -99,7 +133,7 @@ std::string ruleText(const session::Desk& desk, const PhraseBook& plainBook)
     const Assessment& assessment = desk.assessment;
     const auto heading = [&book](const char* source) { return book.text("Report", source); };
     std::string text;
-    if (!desk.incident.title.empty()) {
+    if (!desk.incident.title.empty() && book.audience() == reports::Audience::Arbiter) {
         text += desk.incident.title + "\n\n";
     }
     text += (desk.incident.ruling ? heading(QT_TRANSLATE_NOOP("Report", "Ruling in short"))
@@ -107,6 +141,9 @@ std::string ruleText(const session::Desk& desk, const PhraseBook& plainBook)
             "\n";
     const std::vector<std::string> said = book.aloud(desk.incident, assessment);
     for (const std::string& sentence : said) {
+        text += sentence + "\n";
+    }
+    for (const std::string& sentence : departureLines(desk, book)) {
         text += sentence + "\n";
     }
     addList(text, heading(QT_TRANSLATE_NOOP("Report", "Findings")), findingLines(assessment, book));

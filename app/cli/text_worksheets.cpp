@@ -21,15 +21,6 @@ void addHeaded(std::string& text, const std::string& heading, const std::vector<
     }
 }
 
-bool isToBeSet(const law::ClockProposal& clocks)
-{
-    const auto changes = [](const std::optional<law::ClockSetting>& setting) {
-        return setting &&
-               (setting->method != law::ClockMethod::Unchanged || setting->penaltySeconds > 0);
-    };
-    return changes(clocks.white) || changes(clocks.black);
-}
-
 }  // namespace
 
 std::string aloudText(const session::Desk& desk, const reports::PhraseBook& book)
@@ -52,7 +43,7 @@ std::string worksheetsText(const session::Desk& desk, const reports::PhraseBook&
                   book, law::worksheetsOf(circumstances, desk.sheets, desk.assessment)));
     const auto clocks = reports::clocksInForce(desk.incident, desk.assessment);
     for (const clock::ClockModel model : clock::clockModels) {
-        if (clocks && isToBeSet(*clocks)) {
+        if (clocks && reports::isToBeSet(*clocks)) {
             addHeaded(text,
                       book.text("Worksheets",
                                 QT_TRANSLATE_NOOP("Worksheets", "Setting the clock: %1"),

@@ -1,12 +1,14 @@
 #include "app/cli/verb.h"
 
+#include "core/notation/safe_text.h"
+
 #include <ostream>
 
 namespace diptych::cli {
 
 ExitCode fail(const Console& console, std::string_view message)
 {
-    console.err << "diptych-cli: " << message << '\n';
+    console.err << "diptych-cli: " << notation::safeText(message).text << '\n';
     return ExitCode::Unusable;
 }
 

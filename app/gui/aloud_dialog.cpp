@@ -84,7 +84,8 @@ void AloudDialog::refresh()
 {
     const auto book = reports::PhraseBook::forLanguage(fromQt(m_language->currentData().toString()),
                                                        reports::Audience::Players)
-                          .startingFrom(m_document->inputs().circumstances.start);
+                          .startingFrom(m_document->inputs().circumstances.start)
+                          .announcing();
     const session::Desk& desk = m_document->desk();
     QStringList lines;
     for (const std::string& line : book.aloud(desk.incident, desk.assessment)) {

@@ -33,6 +33,7 @@ public:
     void setSide(BoardSide side);
     BoardSide side() const { return m_side; }
     const BoardContent& content() const { return m_content; }
+    const reports::PhraseBook& book() const { return m_book; }
 
     chess::Square squareAt(const QModelIndex& index) const;
     QModelIndex indexOf(chess::Square square) const;

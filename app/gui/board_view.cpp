@@ -1,6 +1,7 @@
 #include "app/gui/board_view.h"
 
 #include "app/gui/board_delegate.h"
+#include "app/gui/board_speech.h"
 #include "app/gui/text.h"
 
 #include <QHeaderView>
@@ -75,8 +76,70 @@ void BoardView::pickUpOrPutDown(chess::Square square)
     }
 }
 
+bool BoardView::goToPiece(QChar letter, Qt::KeyboardModifiers modifiers)
+{
+    const auto piece = chess::pieceFromFenLetter(letter.toLower().toLatin1());
+    if (!piece) {
+        return false;
+    }
+    const chess::Position& position = m_model->content().position;
+    const bool isOther = modifiers.testFlag(Qt::ShiftModifier);
+    const chess::Color side =
+        isOther ? chess::opposite(position.sideToMove()) : position.sideToMove();
+    const chess::Piece wanted{side, piece->type};
+    if (const auto found = nextPiece(position, m_model->squareAt(currentIndex()), wanted)) {
+        setCurrentIndex(m_model->indexOf(*found));
+    } else {
+        Q_EMIT said(tr("No %1 on the board.").arg(toQt(m_model->book().piece(wanted))));
+    }
+    return true;
+}
+
+bool BoardView::answer(const QKeyEvent& key)
+{
+    const bool isPlain = !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+    if (m_asking == Asking::Off || !isPlain || key.text().size() != 1) {
+        return false;
+    }
+    const chess::Position& position = m_model->content().position;
+    const chess::Square square = m_model->squareAt(currentIndex());
+    const bool hasShift = key.modifiers().testFlag(Qt::ShiftModifier);
+    const auto& lastMove = m_model->content().lastMove;
+    switch (key.key()) {
+    case Qt::Key_O:
+        Q_EMIT said(neighboursOf(position, square, m_model->book()));
+        return true;
+    case Qt::Key_X:
+        Q_EMIT said(raysFrom(position, square, m_model->book()));
+        return true;
+    case Qt::Key_W:
+        Q_EMIT said(piecesOf(position, hasShift ? chess::Color::Black : chess::Color::White,
+                             m_model->book()));
+        return true;
+    case Qt::Key_L:
+        if (hasShift && lastMove) {
+            //: the last move: %1 and %2 are squares
+            Q_EMIT said(tr("Last move from %1 to %2.")
+                            .arg(toQt(chess::toString(lastMove->from())),
+                                 toQt(chess::toString(lastMove->to()))));
+        }
+        return hasShift;
+    default:
+        break;
+    }
+    const bool isFound = goToPiece(key.text().front(), key.modifiers());
+    // B is a file as well: "b4" goes to that square all the same.
+    if (isFound && key.key() == Qt::Key_B) {
+        m_typed = QStringLiteral("b");
+    }
+    return isFound;
+}
+
 void BoardView::keyPressEvent(QKeyEvent* event)
 {
+    if (answer(*event)) {
+        return;
+    }
     const int key = event->key();
     const bool isChosen = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
     if (m_moving == Moving::On && isChosen && event->modifiers() == Qt::NoModifier) {

@@ -26,6 +26,11 @@ public:
     /// Enter on two squares.
     enum class Moving { Off, On };
     void setMoving(Moving moving) { m_moving = moving; }
+    /// Whether letters answer what stands where: K Q R B N P go to the next such piece of the
+    /// player to move (with Shift, of the other), O says what is around, X what is in line, L with
+    /// Shift the last move, W all of White's pieces and with Shift all of Black's.
+    enum class Asking { Off, On };
+    void setAsking(Asking asking) { m_asking = asking; }
     /// The square that a piece is about to be moved from.
     std::optional<chess::Square> pickedUp() const { return m_pickedUp; }
 
@@ -38,6 +43,8 @@ Q_SIGNALS:
     void moved(chess::Square from, chess::Square to);
     /// A piece was picked up from a square.
     void picked(chess::Square from);
+    /// The answer to a letter, to be announced.
+    void said(const QString& words);
     /// A piece was dragged off the board.
     void draggedOff(chess::Square from);
 
@@ -49,10 +56,13 @@ protected:
 
 private:
     void pickUpOrPutDown(chess::Square square);
+    bool answer(const QKeyEvent& key);
+    bool goToPiece(QChar letter, Qt::KeyboardModifiers modifiers);
 
     BoardModel* m_model;
     QString m_typed{};
     Moving m_moving = Moving::Off;
+    Asking m_asking = Asking::Off;
     std::optional<chess::Square> m_pickedUp{};
     std::optional<chess::Square> m_pressed{};
 };

@@ -111,6 +111,8 @@ void DeskPage::connectPanes()
         m_clocks->present(remedy ? remedy->clocks : std::nullopt);
     });
     connect(m_ruling, &RulingPanel::said, this, &DeskPage::said);
+    m_board->view()->setAsking(BoardView::Asking::On);
+    connect(m_board->view(), &BoardView::said, this, &DeskPage::said);
     connect(m_ruling, &RulingPanel::exportRequested, this, &DeskPage::exportRequested);
     connect(m_document, &IncidentDocument::changed, this, [this] { refreshScores(); });
     connect(m_document, &IncidentDocument::opened, this, [this] { showStart(); });

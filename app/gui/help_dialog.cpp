@@ -29,9 +29,17 @@ QStringList linesOf(HelpTopic topic)
         HelpDialog::tr("F2 or Enter types an entry anew, F4 offers the moves that it may stand "
                        "for. Ctrl+1 and Ctrl+2 note that a player accepts the other’s entry."),
         HelpDialog::tr("Ctrl+B sets up the boards as found, Ctrl+K enters the clocks."),
+        HelpDialog::tr("On the board, the arrows go from square to square and a name such as e4 "
+                       "goes there. K Q R B N P go to the next such piece of the player to move, "
+                       "with Shift of the other; O says what stands around, X what stands in "
+                       "line, W where White’s pieces are, with Shift Black’s, and Shift+L the last "
+                       "move."),
         HelpDialog::tr("The ruling is the arbiter’s: answer what is asked, go to a remedy, write "
                        "the reasons, and accept it with Ctrl+Enter. Ctrl+L shows the article, "
                        "Ctrl+R what to read aloud."),
+        HelpDialog::tr("Ctrl+Shift+P shows the report as it will be printed, Ctrl+I signs it. "
+                       "Ctrl+Shift+O checks a signed report for the committee, Ctrl+Shift+A opens "
+                       "the archive of incidents."),
         HelpDialog::tr("F6 goes from pane to pane, Ctrl+Z undoes any edit, and Ctrl+? lists all "
                        "keys and lets you change them."),
     };

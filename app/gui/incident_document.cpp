@@ -44,8 +44,9 @@ IncidentDocument::IncidentDocument(reports::Language language, QObject* parent)
     , m_evaluator([this](const Evaluator::Result& result) { take(result); })
 {}
 
-void IncidentDocument::open(session::Desk desk)
+void IncidentDocument::open(session::Desk desk, Access access)
 {
+    m_access = access;
     m_evaluator.abandon();
     m_history.clear();
     m_inputs = desk.incident;
@@ -61,6 +62,7 @@ void IncidentDocument::close()
     m_history.clear();
     m_desk.reset();
     m_inputs = {};
+    m_access = Access::Edit;
     Q_EMIT closed();
 }
 
@@ -158,6 +160,10 @@ void IncidentDocument::take(const Evaluator::Result& result)
 
 void IncidentDocument::change(incident::Incident after, const QString& name)
 {
+    if (isReadOnly()) {
+        Q_EMIT failed(tr("This incident comes out of a signed report and can only be read."));
+        return;
+    }
     m_history.push(new Edit(this, std::move(after), name));
 }
 

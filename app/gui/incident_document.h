@@ -20,12 +20,16 @@ class IncidentDocument : public QObject {
     Q_OBJECT
 
 public:
+    /// An incident out of a signed report is only looked at.
+    enum class Access { Edit, Read };
+
     explicit IncidentDocument(reports::Language language, QObject* parent = nullptr);
 
     /// Takes another incident; the history of edits begins anew.
-    void open(session::Desk desk);
+    void open(session::Desk desk, Access access = Access::Edit);
     void close();
     bool isOpen() const { return m_desk.has_value(); }
+    bool isReadOnly() const { return m_access == Access::Read; }
     /// Only while an incident is open.
     const session::Desk& desk() const { return *m_desk; }
     const law::Assessment& assessment() const { return m_desk->assessment; }
@@ -81,6 +85,7 @@ private:
     reports::PhraseBook m_book;
     std::optional<session::Desk> m_desk{};
     incident::Incident m_inputs{};
+    Access m_access = Access::Edit;
     Evaluator m_evaluator;
     QUndoStack m_history;
 };

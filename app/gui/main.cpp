@@ -1,6 +1,7 @@
 #include "app/gui/comfortable_style.h"
 #include "app/gui/desk_page.h"
 #include "app/gui/main_window.h"
+#include "app/gui/notice_bar.h"
 #include "app/gui/settings.h"
 #include "app/gui/text.h"
 #include "app/gui/translations.h"
@@ -8,6 +9,8 @@
 #include <QAction>
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QIcon>
+#include <QSaveFile>
 #include <QTimer>
 
 #include <array>
@@ -81,13 +84,28 @@ QString languageFrom(const QString& code)
     return code;
 }
 
+/// Options that Qt takes for itself.
+QList<QCommandLineOption> optionsOfQt()
+{
+    QList<QCommandLineOption> options;
+    for (const char* name : {"platform", "style"}) {
+        QCommandLineOption option(QString::fromLatin1(name));
+        option.setValueName(QStringLiteral("NAME"));
+        option.setFlags(QCommandLineOption::HiddenFromHelp);
+        options << option;
+    }
+    return options;
+}
+
 Options readOptions(const QCoreApplication& application)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
         Words::tr("Two boards, two scores, one game: the arbiter’s desk."));
-    parser.addHelpOption();
-    parser.addVersionOption();
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+    const QCommandLineOption help = parser.addHelpOption();
+    const QCommandLineOption version = parser.addVersionOption();
+    parser.addOptions(optionsOfQt());
     parser.addPositionalArgument(Words::tr("file"),
                                  Words::tr("A case, or White’s and Black’s score files."),
                                  Words::tr("[FILE…]"));
@@ -109,7 +127,15 @@ Options readOptions(const QCoreApplication& application)
                                   Words::tr("Begin with an action, such as type or keys."),
                                   QStringLiteral("ACTION"));
     parser.addOptions({picture, size, appearance, text, language, show});
-    parser.process(application);
+    if (!parser.parse(application.arguments())) {
+        refuse(parser.errorText());
+    }
+    if (parser.isSet(help)) {
+        parser.showHelp(0);
+    }
+    if (parser.isSet(version)) {
+        parser.showVersion();
+    }
 
     Options options;
     options.files = parser.positionalArguments();
@@ -143,7 +169,10 @@ void takePicture(diptych::gui::MainWindow* window, const QString& path)
                 shown = other;
             }
         }
-        if (!shown->grab().save(path)) {
+        QSaveFile file(path);
+        const bool isWritten =
+            file.open(QIODevice::WriteOnly) && shown->grab().save(&file, "PNG") && file.commit();
+        if (!isWritten) {
             std::fprintf(stderr, "diptych: %s: the picture cannot be written\n", qPrintable(path));
             QCoreApplication::exit(2);
             return;
@@ -152,23 +181,54 @@ void takePicture(diptych::gui::MainWindow* window, const QString& path)
     });
 }
 
+/// While the display is sought, Qt says in many lines what it tries, and ends the program when it
+/// finds none. One line says it better.
+void sayThatThereIsNoDisplay(QtMsgType type, const QMessageLogContext&, const QString&)
+{
+    if (type == QtFatalMsg) {
+        std::fputs("diptych: there is no display to open the window on; diptych-cli does without\n",
+                   stderr);
+        std::_Exit(2);
+    }
+}
+
+/// The options, read before a display is needed: help and version do without.
+Options optionsBeforeTheDisplay(int argc, char** argv)
+{
+    const QCoreApplication application(argc, argv);
+    QObject translations;
+    diptych::gui::installTranslations(
+        &translations, diptych::gui::chooseLanguage(diptych::gui::settings::language()));
+    return readOptions(application);
+}
+
+/// What kept a file from being opened, if anything.
+void endIfNothingIsShown(const diptych::gui::MainWindow& window, const Options& options)
+{
+    const bool isRefused = !options.files.isEmpty() && !window.document()->isOpen() &&
+                           !window.notice()->text().isEmpty();
+    if (isRefused) {
+        refuse(window.notice()->text());
+    }
+}
+
 }  // namespace
 
 int main(int argc, char** argv)
 {
     namespace gui = diptych::gui;
-    QApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("diptych"));
     QCoreApplication::setApplicationVersion(QStringLiteral(DIPTYCH_VERSION));
+    const Options options = optionsBeforeTheDisplay(argc, argv);
+    const QtMessageHandler usual = qInstallMessageHandler(sayThatThereIsNoDisplay);
+    QApplication application(argc, argv);
+    qInstallMessageHandler(usual);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Diptych"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.diptych.Diptych"));
-    gui::installTranslations(&application, gui::chooseLanguage(gui::settings::language()));
-    const Options options = readOptions(application);
+    QGuiApplication::setWindowIcon(QIcon::fromTheme(QStringLiteral("org.diptych.Diptych")));
     const auto language = gui::chooseLanguage(options.language.isEmpty() ? gui::settings::language()
                                                                          : options.language);
-    if (!options.language.isEmpty()) {
-        gui::installTranslations(&application, language);
-    }
+    gui::installTranslations(&application, language);
 
     const bool isPicture = !options.picture.isEmpty();
     const auto memory = isPicture ? gui::Memory::None : gui::Memory::Kept;
@@ -186,6 +246,9 @@ int main(int argc, char** argv)
         }
     }
     window.openFiles(options.files);
+    if (isPicture) {
+        endIfNothingIsShown(window, options);
+    }
     window.show();
     if (!isPicture) {
         window.offerRecovery();

@@ -105,6 +105,8 @@ void MainActions::makeOfGoing(QWidget* window)
         make(window, "previousDoubt", Words::tr("Previous doubtful &entry"), {shift | Qt::Key_F8});
     agreedPosition =
         make(window, "agreedPosition", Words::tr("Last &agreed position"), {control | Qt::Key_G});
+    find = make(window, "find", Words::tr("F&ind in the scores…"), {control | Qt::Key_F});
+    findNext = make(window, "findNext", Words::tr("Find a&gain"), {Qt::Key_F3});
     nextPane = make(window, "nextPane", Words::tr("Ne&xt pane"), {Qt::Key_F6});
     previousPane = make(window, "previousPane", Words::tr("P&revious pane"), {shift | Qt::Key_F6});
     const std::array names{Words::tr("&Scores"),          Words::tr("&Board"),
@@ -126,8 +128,14 @@ void MainActions::makeOfRuling(QWidget* window)
     article = make(window, "article", Words::tr("&Law article"), {control | Qt::Key_L});
     readAloud = make(window, "readAloud", Words::tr("&Read aloud…"), {control | Qt::Key_R});
     exportReport = make(window, "export", Words::tr("&Export report…"), {control | Qt::Key_E});
-    preview = make(window, "preview", Words::tr("Print pre&view…"), {control | shift | Qt::Key_P});
-    print = make(window, "print", Words::tr("&Print report…"), {control | Qt::Key_P});
+    preview =
+        make(window, "preview", Words::tr("Show the re&port…"), {control | shift | Qt::Key_P});
+    print = make(window, "print", Words::tr("P&rint report…"), {control | Qt::Key_P});
+    sign = make(window, "sign", Words::tr("&Sign the report…"), {control | Qt::Key_I});
+    review =
+        make(window, "review", Words::tr("Check a signed repor&t…"), {control | shift | Qt::Key_O});
+    archive =
+        make(window, "archive", Words::tr("&Archive of incidents…"), {control | shift | Qt::Key_A});
 }
 
 void MainActions::makeOfView(QWidget* window)
@@ -191,7 +199,9 @@ void MainActions::fill(QMenuBar* bar)
     ruling->addActions({accept, withdraw, details, article, readAloud});
 
     QMenu* report = bar->addMenu(Words::tr("Re&port"));
-    report->addActions({exportReport, preview, print});
+    report->addActions({preview, exportReport, print, sign});
+    report->addSeparator();
+    report->addActions({review, archive});
 
     QMenu* view = bar->addMenu(Words::tr("&View"));
     view->addActions(QList<QAction*>(arrangements.begin(), arrangements.end()));
@@ -213,7 +223,13 @@ QList<QAction*> MainActions::entries() const
 
 QList<QAction*> MainActions::places() const
 {
-    return {nextDifference, previousDifference, nextDoubt, previousDoubt, agreedPosition};
+    return {nextDifference, previousDifference, nextDoubt, previousDoubt, agreedPosition, find,
+            findNext};
+}
+
+QList<QAction*> MainActions::reports() const
+{
+    return {exportReport, preview, print, sign};
 }
 
 QList<QAction*> MainActions::all() const
@@ -223,8 +239,8 @@ QList<QAction*> MainActions::all() const
                             setUpBoards, enterClocks, copyFen, preferences};
     actions << entries() << places() << nextPane << previousPane;
     actions << QList<QAction*>(panes.begin(), panes.end());
-    actions << accept << withdraw << details << article << readAloud << exportReport << preview
-            << print;
+    actions << accept << withdraw << details << article << readAloud << reports() << review
+            << archive;
     actions << QList<QAction*>(arrangements.begin(), arrangements.end());
     actions << turnBoard << largerText << smallerText << normalText;
     actions << QList<QAction*>(appearances.begin(), appearances.end());
@@ -233,8 +249,15 @@ QList<QAction*> MainActions::all() const
 
 QList<QAction*> MainActions::ofIncident() const
 {
-    return ofDesk() << QList<QAction*>{save,        saveAs, close,   history,      setUpBoards,
-                                       enterClocks, print,  preview, exportReport, readAloud};
+    return ofDesk() << QList<QAction*>{save,        saveAs,      close,    history,
+                                       setUpBoards, enterClocks, readAloud}
+                    << reports();
+}
+
+QList<QAction*> MainActions::ofEditing() const
+{
+    return {save,         saveAs,       history, setUpBoards, enterClocks, typeScores, editEntry,
+            acceptWhites, acceptBlacks, align,   accept,      withdraw,    details,    sign};
 }
 
 QList<QAction*> MainActions::ofDesk() const

@@ -24,6 +24,8 @@ struct MainActions {
     QList<QAction*> ofIncident() const;
     /// Those among them that do something to the panes of the desk.
     QList<QAction*> ofDesk() const;
+    /// Those that change the open incident.
+    QList<QAction*> ofEditing() const;
     /// Gives the actions the keys that the user chose for them; by object name.
     void useKeys(const QMap<QString, QString>& chosen);
 
@@ -31,11 +33,12 @@ struct MainActions {
     QAction *undo, *redo, *history, *copyFen, *preferences;
     QAction *acceptWhites, *acceptBlacks, *editEntry, *candidates, *align, *fold;
     QAction *setUpBoards, *enterClocks;
-    QAction *nextDifference, *previousDifference, *nextDoubt, *previousDoubt, *agreedPosition;
+    QAction *nextDifference, *previousDifference, *nextDoubt, *previousDoubt, *agreedPosition,
+        *find, *findNext;
     QAction *nextPane, *previousPane;
     std::array<QAction*, 6> panes;
     QAction *accept, *withdraw, *details, *article, *readAloud;
-    QAction *exportReport, *preview, *print;
+    QAction *exportReport, *preview, *print, *sign, *review, *archive;
     std::array<QAction*, 3> arrangements;  ///< in the order of DeskPage::Arrangement
     QAction *turnBoard, *largerText, *smallerText, *normalText;
     std::array<QAction*, 4> appearances;  ///< in the order of Appearance
@@ -51,6 +54,7 @@ private:
     void makeOfView(QWidget* window);
     QList<QAction*> entries() const;
     QList<QAction*> places() const;
+    QList<QAction*> reports() const;
 };
 
 }  // namespace diptych::gui

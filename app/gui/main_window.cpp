@@ -43,6 +43,13 @@ QStringList localFiles(const QMimeData* data)
     return paths;
 }
 
+/// A container, or a PDF: both are checked, not opened.
+bool isSigned(const QString& path)
+{
+    return path.endsWith(QStringLiteral(".asice"), Qt::CaseInsensitive) ||
+           path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive);
+}
+
 bool isCase(const QString& path)
 {
     return path.endsWith(QStringLiteral(".case"), Qt::CaseInsensitive) ||
@@ -82,7 +89,12 @@ MainWindow::MainWindow(reports::Language language, Memory memory, QWidget* paren
     resize(1280, 800);
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // The history of edits says that it is empty when it goes, and the actions are gone by then.
+    m_document.history()->disconnect(this);
+    m_document.disconnect(this);
+}
 
 void MainWindow::buildContents()
 {
@@ -129,6 +141,11 @@ void MainWindow::connectActions()
     on(m_actions->exportReport, [this] { askForReport(); });
     on(m_actions->preview, [this] { previewReport(); });
     on(m_actions->print, [this] { printReport(); });
+    on(m_actions->sign, [this] { signReport(); });
+    on(m_actions->review, [this] { askForReview(); });
+    on(m_actions->archive, [this] { showArchive(); });
+    on(m_actions->find, [this] { find(); });
+    on(m_actions->findNext, [this] { findAgain(); });
     on(m_actions->close, [this] { closeIncident(); });
     on(m_actions->quit, [this] { close(); });
     on(m_actions->copyFen, [this] { copyFen(); });
@@ -205,6 +222,10 @@ void MainWindow::openFiles(const QStringList& paths)
     if (paths.isEmpty() || !mayLeave()) {
         return;
     }
+    if (isSigned(paths.front())) {
+        openSigned(paths.front());
+        return;
+    }
     if (isCase(paths.front())) {
         open(session::openCase(fromQt(paths.front())), paths.front());
         return;
@@ -226,7 +247,8 @@ void MainWindow::openFiles(const QStringList& paths)
     askForScores(paths);
 }
 
-void MainWindow::open(tl::expected<session::Desk, session::OpenError> desk, const QString& path)
+void MainWindow::open(tl::expected<session::Desk, session::OpenError> desk, const QString& path,
+                      IncidentDocument::Access access)
 {
     if (!desk) {
         complain(toQt(desk.error().message));
@@ -236,7 +258,7 @@ void MainWindow::open(tl::expected<session::Desk, session::OpenError> desk, cons
     if (m_memory == Memory::Kept && !path.isEmpty()) {
         settings::rememberFile(path);
     }
-    m_document.open(std::move(*desk));
+    m_document.open(std::move(*desk), access);
     guardFile();
     fillMenusOfFiles();
     showPage();
@@ -264,6 +286,10 @@ void MainWindow::showPage()
     for (QAction* action : m_actions->ofIncident()) {
         action->setEnabled(isOpen);
     }
+    m_actions->typeScores->setEnabled(true);
+    for (QAction* action : m_actions->ofEditing()) {
+        action->setEnabled(action->isEnabled() && !m_document.isReadOnly());
+    }
     refreshTitle();
     refreshPlace();
 }
@@ -277,7 +303,8 @@ void MainWindow::refreshTitle()
     }
     setWindowTitle(QStringLiteral("%1[*] — Diptych").arg(m_document.title()));
     setWindowModified(!m_document.history()->isClean());
-    const bool hasRuling = m_document.desk().incident.ruling.has_value();
+    const bool hasRuling =
+        m_document.desk().incident.ruling.has_value() && !m_document.isReadOnly();
     m_actions->withdraw->setEnabled(hasRuling);
     m_actions->details->setEnabled(hasRuling);
     m_actions->details->setToolTip(hasRuling ? QString() : tr("Accept a remedy first."));
@@ -336,10 +363,21 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
     }
 }
 
+void MainWindow::takeDropped(const QStringList& paths)
+{
+    const bool isScore = m_document.isOpen() && !m_document.isReadOnly() && paths.size() == 1 &&
+                         !isCase(paths.front()) && !isSigned(paths.front());
+    if (isScore) {
+        askWhose(paths.front());
+    } else {
+        openFiles(paths);
+    }
+}
+
 void MainWindow::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
-    openFiles(localFiles(event->mimeData()));
+    takeDropped(localFiles(event->mimeData()));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -43,6 +43,8 @@ public:
     /// Writes the incident: everything in one `.diptych` file, or inputs and decisions as a case,
     /// as the ending of the name says. What stood in the file before is kept beside it.
     bool saveTo(const QString& path);
+    /// Opens what was dropped on the window; a score for the open incident is asked for its owner.
+    void takeDropped(const QStringList& paths);
     /// Saves to the file that the incident came from; asks for one where there is none.
     void save();
     /// Begins an incident without scores and goes to the page on which they are typed.
@@ -51,6 +53,7 @@ public:
     void offerRecovery();
 
     IncidentDocument* document() { return &m_document; }
+    const IncidentDocument* document() const { return &m_document; }
     MainActions* actions() const { return m_actions.get(); }
     DeskPage* desk() const { return m_desk; }
     TypingPage* typing() const { return m_typing; }
@@ -91,8 +94,10 @@ private:
     void showHelp();
     void showPreferences();
     void connectDesk();
-    void open(tl::expected<session::Desk, session::OpenError> desk, const QString& path);
+    void open(tl::expected<session::Desk, session::OpenError> desk, const QString& path,
+              IncidentDocument::Access access = IncidentDocument::Access::Edit);
     void askForFile();
+    void askWhose(const QString& path);
     void askForScores(const QStringList& paths);
     void askForReport();
     void askForCase();
@@ -103,6 +108,14 @@ private:
     void copyFen();
     void printReport();
     void previewReport();
+    void signReport();
+    void askForReview();
+    void openSigned(const QString& path);
+    void review(const std::string& bytes, const QString& name);
+    void walkThrough(const session::Desk& desk);
+    void showArchive();
+    void find();
+    void findAgain();
 
     IncidentDocument m_document;
     Memory m_memory;
@@ -119,6 +132,7 @@ private:
     QPalette m_systemPalette;
     QFont m_systemFont;
     int m_textPercent = 100;
+    QString m_sought{};
 };
 
 }  // namespace diptych::gui

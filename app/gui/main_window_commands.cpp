@@ -6,6 +6,7 @@
 #include "app/gui/clock_dialog.h"
 #include "app/gui/comfortable_style.h"
 #include "app/gui/desk_page.h"
+#include "app/gui/dialog_frame.h"
 #include "app/gui/help_dialog.h"
 #include "app/gui/history_dialog.h"
 #include "app/gui/keys_dialog.h"
@@ -26,11 +27,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMenu>
-#include <QPrintDialog>
-#include <QPrintPreviewDialog>
-#include <QPrinter>
 #include <QStackedWidget>
-#include <QTextDocument>
 
 namespace diptych::gui {
 
@@ -57,7 +54,7 @@ void MainWindow::fillMenusOfFiles()
 void MainWindow::askForScores(const QStringList& paths)
 {
     auto* dialog = new NewIncidentDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    frameDialog(dialog);
     if (!paths.isEmpty()) {
         dialog->readWhite(paths[0]);
     }
@@ -107,14 +104,14 @@ void MainWindow::showArticle()
     }
     auto* dialog =
         new ArticleDialog(m_document.assessment().edition, article, m_document.book(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    frameDialog(dialog);
     dialog->show();
 }
 
 void MainWindow::showKeys()
 {
     auto* dialog = new KeysDialog(m_actions->all(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    frameDialog(dialog);
     connect(dialog, &KeysDialog::changed, this, [this] {
         QMap<QString, QString> keys;
         for (const QAction* action : m_actions->all()) {
@@ -129,7 +126,7 @@ void MainWindow::showKeys()
 void MainWindow::showAbout()
 {
     auto* dialog = new AboutDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    frameDialog(dialog);
     dialog->show();
 }
 
@@ -137,21 +134,21 @@ void MainWindow::showHelp()
 {
     auto* dialog = new HelpDialog(
         m_pages->currentWidget() == m_typing ? HelpTopic::Typing : HelpTopic::Desk, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    frameDialog(dialog);
     dialog->show();
 }
 
 void MainWindow::showHistory()
 {
     auto* dialog = new HistoryDialog(m_document.history(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    frameDialog(dialog);
     dialog->show();
 }
 
 void MainWindow::setUpBoards()
 {
     auto* dialog = new BoardSetupDialog(&m_document, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    frameDialog(dialog);
     connect(dialog, &BoardSetupDialog::said, this, &MainWindow::announce);
     dialog->open();
 }
@@ -159,28 +156,28 @@ void MainWindow::setUpBoards()
 void MainWindow::enterClocks()
 {
     auto* dialog = new ClockDialog(&m_document, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    frameDialog(dialog);
     dialog->open();
 }
 
 void MainWindow::showRulingDetails()
 {
     auto* dialog = new RulingDetailsDialog(&m_document, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    frameDialog(dialog);
     dialog->open();
 }
 
 void MainWindow::readAloud()
 {
     auto* dialog = new AloudDialog(&m_document, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    frameDialog(dialog);
     dialog->open();
 }
 
 void MainWindow::showPreferences()
 {
     auto* dialog = new PreferencesDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    frameDialog(dialog);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         dialog->keep();
         m_desk->setAdvancing(settings::isAdvancing());
@@ -194,34 +191,6 @@ void MainWindow::copyFen()
     const std::string fen = chess::toFen(m_desk->shownPosition());
     QGuiApplication::clipboard()->setText(toQt(fen));
     announce(tr("Copied: %1").arg(toQt(fen)));
-}
-
-void MainWindow::printReport()
-{
-    auto* printer = new QPrinter(QPrinter::HighResolution);
-    auto* dialog = new QPrintDialog(printer, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QObject::destroyed, this, [printer] { delete printer; });
-    connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, [this](QPrinter* target) {
-        QTextDocument pages;
-        pages.setHtml(reportHtml(m_document));
-        pages.print(target);
-        announce(tr("Report sent to the printer."));
-    });
-    dialog->open();
-}
-
-void MainWindow::previewReport()
-{
-    auto* dialog = new QPrintPreviewDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Print preview"));
-    connect(dialog, &QPrintPreviewDialog::paintRequested, this, [this](QPrinter* target) {
-        QTextDocument pages;
-        pages.setHtml(reportHtml(m_document));
-        pages.print(target);
-    });
-    dialog->open();
 }
 
 }  // namespace diptych::gui

@@ -11,9 +11,12 @@
 #include "app/session/incident_file.h"
 
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStackedWidget>
+
+#include <algorithm>
 
 namespace diptych::gui {
 
@@ -26,6 +29,39 @@ void MainWindow::askForFile()
     connect(chooser, &QFileDialog::filesSelected, this,
             [this](const QStringList& paths) { openFiles(paths); });
     chooser->open();
+}
+
+void MainWindow::askWhose(const QString& path)
+{
+    struct Owner {
+        score::Keeper keeper;
+        QString name;
+        QString sign;  ///< what a name of a file has that tells it
+    };
+    std::vector<Owner> owners{
+        {score::Keeper::White, tr("White’s"), QStringLiteral("white")},
+        {score::Keeper::Black, tr("Black’s"), QStringLiteral("black")},
+        {score::Keeper::Recorder, tr("The recorder’s"), QStringLiteral("recorder")},
+        {score::Keeper::Assistant, tr("An assistant’s"), QStringLiteral("assistant")}};
+    const QString file = QFileInfo(path).fileName();
+    // The owner whom the name of the file tells comes first.
+    std::stable_partition(owners.begin(), owners.end(), [&file](const Owner& owner) {
+        return file.contains(owner.sign, Qt::CaseInsensitive);
+    });
+    QList<NoticeBar::Choice> choices;
+    for (const Owner& owner : owners) {
+        choices << NoticeBar::Choice{owner.name, [this, path, file, keeper = owner.keeper] {
+                                         incident::ScoreSource source;
+                                         source.keeper = keeper;
+                                         source.file = fromQt(QFileInfo(path).absoluteFilePath());
+                                         //: %1 a file
+                                         m_document.changeSource(std::move(source),
+                                                                 tr("Take a score: %1").arg(file));
+                                     }};
+    }
+    const QString words = tr("Whose score is %1?").arg(file);
+    m_notice->ask(words, choices);
+    announce(words);
 }
 
 void MainWindow::askForCase()

@@ -1,5 +1,6 @@
 #include "app/gui/new_incident_dialog.h"
 
+#include "app/gui/game_fields.h"
 #include "app/gui/text.h"
 #include "app/session/desk.h"
 #include "core/law/edition.h"
@@ -24,6 +25,7 @@ NewIncidentDialog::NewIncidentDialog(QWidget* parent)
     , m_title(new QLineEdit)
     , m_law(new QComboBox)
     , m_disabled(new QComboBox)
+    , m_game(new GameFields)
     , m_hint(new QLabel)
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel))
 {
@@ -54,11 +56,13 @@ NewIncidentDialog::NewIncidentDialog(QWidget* parent)
     column->setSpacing(10);
     column->addLayout(form);
     column->addLayout(scores, 1);
+    column->addWidget(m_game);
     column->addWidget(m_hint);
     column->addWidget(m_buttons);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 28);
+    connect(m_game->time(), &QLineEdit::textChanged, this, [this] { refresh(); });
+    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 46);
     refresh();
 }
 
@@ -70,6 +74,7 @@ QWidget* NewIncidentDialog::scoreField(Score& score, const QString& label, const
     score.text->setFrameStyle(QFrame::Box | QFrame::Plain);
     score.text->setAcceptDrops(false);
     score.text->setAccessibleName(name);
+    score.text->setMinimumHeight(4 * fontMetrics().lineSpacing());
     score.text->setPlaceholderText(tr("1. e4 e5 2. Nf3 … in any usual notation"));
     auto* title = new QLabel(label);
     title->setBuddy(score.text);
@@ -124,9 +129,10 @@ void NewIncidentDialog::refresh()
 {
     const bool hasBoth = !m_white.text->toPlainText().trimmed().isEmpty() && m_black.text &&
                          !m_black.text->toPlainText().trimmed().isEmpty();
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(hasBoth);
-    m_hint->setText(hasBoth ? QString()
-                            : tr("Type or paste both scores, or read them from files."));
+    const QString wrong =
+        hasBoth ? m_game->whyNot() : tr("Type or paste both scores, or read them from files.");
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(wrong.isEmpty());
+    m_hint->setText(wrong);
 }
 
 incident::ScoreSource NewIncidentDialog::sourceOf(const Score& score, score::Keeper keeper)
@@ -149,6 +155,7 @@ incident::Incident NewIncidentDialog::incident() const
     incident.title = fromQt(m_title->text().trimmed());
     incident.circumstances.edition = fromQt(m_law->currentData().toString());
     incident.circumstances.disabled = static_cast<law::Who>(m_disabled->currentIndex());
+    m_game->writeTo(incident);
     incident.scores = {sourceOf(m_white, score::Keeper::White),
                        sourceOf(m_black, score::Keeper::Black)};
     return incident;

@@ -12,7 +12,10 @@ class QPlainTextEdit;
 
 namespace diptych::gui {
 
-/// A new incident: two scores, typed or from files, the Laws and who is visually disabled.
+class GameFields;
+
+/// A new incident: the game, two scores, typed or from files, the Laws and who is visually
+/// disabled.
 class NewIncidentDialog : public QDialog {
     Q_OBJECT
 
@@ -24,6 +27,7 @@ public:
     void readBlack(const QString& path);
 
     incident::Incident incident() const;
+    GameFields* game() const { return m_game; }
 
 private:
     struct Score {
@@ -41,6 +45,7 @@ private:
     QLineEdit* m_title;
     QComboBox* m_law;
     QComboBox* m_disabled;
+    GameFields* m_game;
     Score m_white{};
     Score m_black{};
     QLabel* m_hint;

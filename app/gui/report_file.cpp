@@ -2,9 +2,9 @@
 
 #include "app/gui/incident_document.h"
 #include "app/gui/text.h"
+#include "app/session/documents/desk_report.h"
 #include "app/session/incident_file.h"
 #include "core/incident/case_writer.h"
-#include "reports/report_builder.h"
 #include "reports/report_writer.h"
 
 #include <QCoreApplication>
@@ -18,17 +18,9 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(ReportFile)
 };
 
-reports::Report reportOf(const IncidentDocument& document)
-{
-    const session::Desk& desk = document.desk();
-    const auto read = [&desk](const std::string& name) -> std::optional<std::string> {
-        auto bytes = session::readSource(desk.files, name);
-        return bytes ? std::optional(std::move(*bytes)) : std::nullopt;
-    };
-    return reports::buildReport(desk.incident, desk.sheets, desk.assessment, read);
-}
+}  // namespace
 
-tl::expected<void, QString> save(const QString& path, const std::string& bytes)
+tl::expected<void, QString> saveBytes(const QString& path, const std::string& bytes)
 {
     QSaveFile file(path);
     const bool isWritten = file.open(QIODevice::WriteOnly) &&
@@ -43,8 +35,6 @@ tl::expected<void, QString> save(const QString& path, const std::string& bytes)
     return {};
 }
 
-}  // namespace
-
 tl::expected<void, QString> writeReport(const IncidentDocument& document, const QString& path)
 {
     const auto format = reports::formatFromName(fromQt(QFileInfo(path).suffix().toLower()));
@@ -52,17 +42,11 @@ tl::expected<void, QString> writeReport(const IncidentDocument& document, const 
         return tl::make_unexpected(
             Words::tr("%1: the name must end in .pdf, .html or .txt.").arg(path));
     }
-    const auto bytes = reports::write(reportOf(document), *format, document.book());
+    const auto bytes = reports::write(session::reportOf(document.desk()), *format, document.book());
     if (!bytes) {
         return tl::make_unexpected(toQt(reports::describe(bytes.error(), document.book())));
     }
-    return save(path, *bytes);
-}
-
-QString reportHtml(const IncidentDocument& document)
-{
-    const auto html = reports::write(reportOf(document), reports::Format::Html, document.book());
-    return html ? toQt(*html) : toQt(reports::describe(html.error(), document.book()));
+    return saveBytes(path, *bytes);
 }
 
 namespace {
@@ -109,7 +93,7 @@ tl::expected<void, QString> writeIncidentFile(const IncidentDocument& document, 
         return tl::make_unexpected(toQt(packed.error().message));
     }
     keepBefore(path);
-    return save(path, bytes);
+    return saveBytes(path, bytes);
 }
 
 }  // namespace diptych::gui

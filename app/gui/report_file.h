@@ -4,6 +4,8 @@
 
 #include <tl/expected.hpp>
 
+#include <string>
+
 namespace diptych::gui {
 
 class IncidentDocument;
@@ -12,8 +14,8 @@ class IncidentDocument;
 /// Fails with a sentence that names the file; nothing half is left behind.
 tl::expected<void, QString> writeReport(const IncidentDocument& document, const QString& path);
 
-/// The report as one HTML page, for the printer.
-QString reportHtml(const IncidentDocument& document);
+/// Writes bytes, whole or not at all. Fails with a sentence that names the file.
+tl::expected<void, QString> saveBytes(const QString& path, const std::string& bytes);
 
 /// Writes the incident; what stood in the file before is kept beside it, with a "~" after its name.
 /// A name that ends in .case gets inputs and decisions as text, with score files named relative to

@@ -5,6 +5,7 @@
 #include "app/gui/question_panel.h"
 #include "app/gui/text.h"
 #include "app/gui/wrapped_button.h"
+#include "reports/words/worksheet_phrases.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -51,6 +52,8 @@ RulingPanel::RulingPanel(IncidentDocument* document, QWidget* parent)
     , m_questions(new QuestionPanel(document))
     , m_remedies(new SentenceView(tr("Remedies"), tr("There is nothing to put right."),
                                   SentenceView::Height::FitsContents))
+    , m_worksheets(
+          new SentenceView(tr("Worksheet"), tr("Worksheet"), SentenceView::Height::FitsContents))
     , m_reasonLabel(new QLabel(tr("Reas&ons")))
     , m_reason(new QPlainTextEdit)
     , m_accept(new WrappedButton(tr("Accept the remedy")))
@@ -82,6 +85,7 @@ void RulingPanel::buildContents()
     column->setSpacing(0);
     column->addWidget(m_questions);
     column->addWidget(m_remedies);
+    column->addWidget(m_worksheets);
     auto* form = new QVBoxLayout;
     form->setContentsMargins(8, 6, 8, 8);
     form->setSpacing(4);
@@ -213,7 +217,24 @@ void RulingPanel::refresh()
         m_reason->setPlainText(toQt(ruling->reason));
     }
     refreshButtons();
+    refreshWorksheets();
     Q_EMIT currentChanged();
+}
+
+void RulingPanel::refreshWorksheets()
+{
+    const session::Desk& desk = m_document->desk();
+    const auto circumstances = session::withClockReadings(desk.incident.circumstances, desk.sheets);
+    std::vector<Sentence> lines;
+    for (const std::string& line : reports::worksheetLines(
+             m_document->book(), law::worksheetsOf(circumstances, desk.sheets, desk.assessment))) {
+        Sentence sentence;
+        sentence.tone = Tone::Quiet;
+        sentence.text = toQt(line);
+        lines.push_back(std::move(sentence));
+    }
+    m_worksheets->setVisible(!lines.empty());
+    m_worksheets->present(std::move(lines));
 }
 
 void RulingPanel::refreshButtons()

@@ -48,6 +48,7 @@ private:
     void connectContents();
     void refresh();
     void refreshButtons();
+    void refreshWorksheets();
     void sizeReason();
     int firstToRead() const;
     QString whyNot() const;
@@ -55,6 +56,7 @@ private:
     IncidentDocument* m_document;
     QuestionPanel* m_questions;
     SentenceView* m_remedies;
+    SentenceView* m_worksheets;
     QLabel* m_reasonLabel;
     QPlainTextEdit* m_reason;
     QPushButton* m_accept;

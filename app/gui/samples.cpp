@@ -2,35 +2,20 @@
 
 #include "app/gui/text.h"
 #include "app/session/desk.h"
+#include "app/session/installed_files.h"
 #include "core/incident/case_file.h"
 
-#include <QCoreApplication>
 #include <QDir>
-#include <QStandardPaths>
 
 namespace diptych::gui {
-namespace {
-
-/// Beside the installed program, else in the tree that it was built from.
-QDir sampleFolder()
-{
-    const QDir program(QCoreApplication::applicationDirPath());
-    for (const QString& place :
-         {program.filePath(QStringLiteral("../share/diptych/samples")),
-          program.filePath(QStringLiteral("../../samples")), QStringLiteral(DIPTYCH_SAMPLES)}) {
-        if (QDir(place).exists()) {
-            return QDir(QDir::cleanPath(place));
-        }
-    }
-    return QDir(QStringLiteral(DIPTYCH_SAMPLES));
-}
-
-}  // namespace
-
 std::vector<Sample> samples()
 {
     std::vector<Sample> found;
-    const QDir folder = sampleFolder();
+    const auto place = session::dataPlace("samples");
+    if (!place) {
+        return found;
+    }
+    const QDir folder(toQt(place->string()));
     for (const QString& name : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
         const QString path = folder.filePath(name + QStringLiteral("/incident.case"));
         const auto text = session::readFile(fromQt(path));

@@ -104,6 +104,23 @@ void ScoreTableView::goToPreviousDoubt()
     Q_EMIT noFurtherDifference();
 }
 
+bool ScoreTableView::goToNextWith(const QString& text)
+{
+    const int count = m_model->rowCount();
+    for (int step = 1; step <= count; ++step) {
+        const int row = (currentPly() + step) % count;
+        const ScoreRow& found = rows().rows[static_cast<std::size_t>(row)];
+        for (const QString& words : {found.number, found.whiteText, found.whiteReading,
+                                     found.blackText, found.blackReading, found.state}) {
+            if (words.contains(text, Qt::CaseInsensitive)) {
+                goToPly(row);
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 chess::Color ScoreTableView::currentKeeper() const
 {
     return ScoreTableModel::keeperOf(currentIndex().column()).value_or(chess::Color::White);

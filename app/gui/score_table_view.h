@@ -27,6 +27,9 @@ public:
     /// Entries of which the program is not sure, with the differences.
     void goToNextDoubt();
     void goToPreviousDoubt();
+    /// Goes to the next row, from the top again after the last, in which a text stands, whatever
+    /// its case; false when it stands in none.
+    bool goToNextWith(const QString& text);
 
     /// The score that the current cell belongs to; White's where it belongs to none.
     chess::Color currentKeeper() const;

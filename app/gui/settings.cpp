@@ -23,6 +23,8 @@ const QString sharesKey = QStringLiteral("view/shares");
 const QString comfortableKey = QStringLiteral("view/comfortable");
 const QString advancingKey = QStringLiteral("desk/advancing");
 const QString languageKey = QStringLiteral("view/language");
+const QString identityKey = QStringLiteral("signing/identity");
+const QString archiveKey = QStringLiteral("archive/store");
 const QString textKey = QStringLiteral("view/textPercent");
 
 }  // namespace
@@ -52,6 +54,26 @@ Appearance appearance()
 void setAppearance(Appearance appearance)
 {
     store().setValue(appearanceKey, static_cast<int>(appearance));
+}
+
+QString identityPath()
+{
+    return store().value(identityKey).toString();
+}
+
+void setIdentityPath(const QString& path)
+{
+    store().setValue(identityKey, path);
+}
+
+QString archiveStore()
+{
+    return store().value(archiveKey).toString();
+}
+
+void setArchiveStore(const QString& where)
+{
+    store().setValue(archiveKey, where);
 }
 
 int textPercent()

@@ -31,6 +31,11 @@ void setAdvancing(bool isAdvancing);
 QString language();  ///< code; empty: as the desktop
 void setLanguage(const QString& code);
 
+QString identityPath();  ///< file of the identity to sign with; empty: none yet
+void setIdentityPath(const QString& path);
+QString archiveStore();  ///< folder or address of the organiser's archive
+void setArchiveStore(const QString& store);
+
 int textPercent();  ///< 100 is the desktop's size
 void setTextPercent(int percent);
 

@@ -16,8 +16,10 @@ programPackages=(
     qt6-speech-dev qt6-translations-l10n libzip-dev
     libgl1-mesa-dev libpugixml-dev libexpected-dev nlohmann-json3-dev
     libcairo2-dev libpango1.0-dev libqpdf-dev fonts-dejavu-core
-    liblouis-dev liblouis-data libxlsxwriter-dev libqrencode-dev libssl-dev
-    libqt6sql6-sqlite libqt6sql6-psql
+    libopencv-core-dev libopencv-imgproc-dev libopencv-imgcodecs-dev libopencv-dnn-dev
+    libtesseract-dev libleptonica-dev tesseract-ocr-eng libheif-dev
+    libpoppler-cpp-dev liblouis-dev liblouis-data libxlsxwriter-dev libqrencode-dev libssl-dev
+    libqt6sql6-sqlite libqt6sql6-psql librsvg2-bin dpkg-dev
 )
 
 # What the tests need beyond that.
@@ -27,7 +29,8 @@ testPackages=(
     poppler-utils qpdf libxml2-utils tidy
     mupdf-tools gnutls-bin openssl xxd unzip default-jdk-headless libpdfbox2-java libbcpkix-java
     libactivation-java libjaxb-api-java
-    liblouis-bin pgn-extract xlsx2csv gnumeric zbar-tools postgresql unzip
+    liblouis-bin pgn-extract xlsx2csv gnumeric zbar-tools postgresql zip
+    man-db parallel fish zsh appstream desktop-file-utils shared-mime-info lintian
 )
 
 # What `tests/run --long` needs beyond that.

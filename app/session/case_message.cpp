@@ -22,6 +22,8 @@ std::string_view nameOf(std::string_view code)
         {"missing-line", "a line is missing"},
         {"extra-word", "too much on the line"},
         {"repeated", "given twice"},
+        {"contradicts", "contradicts another line"},
+        {"control-character", "a control character, taken as a blank"},
         {"bad-fen", "bad FEN"},
         {"bad-time-control", "bad time control"},
         {"open-quote", "the quotation does not end"},

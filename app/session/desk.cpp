@@ -2,10 +2,13 @@
 
 #include "app/session/case_message.h"
 #include "app/session/incident_file.h"
+#include "app/session/scan_shelf.h"
 #include "core/incident/remedy_words.h"
 #include "core/law/assess.h"
+#include "core/law/ruled_remedy.h"
 #include "importers/clock_log/clock_log.h"
 #include "importers/importer.h"
+#include "importers/scan/sheet/scanned_sheet.h"
 
 #include <algorithm>
 #include <fstream>
@@ -23,57 +26,117 @@ tl::unexpected<OpenError> failure(std::string code, std::string message)
     return tl::make_unexpected(OpenError{std::move(code), std::move(message)});
 }
 
-/// Clocks of the remedy that was ruled, where that is another than the one recommended.
-void followRuling(law::Assessment& assessment, const incident::Incident& incident)
+/// Remedy that the choice names among those offered; absent where it departs from all of them.
+const law::Remedy* offered(const incident::RemedyChoice& choice, const law::Assessment& assessment)
+{
+    const auto& remedies = assessment.remedies;
+    const auto found =
+        std::find_if(remedies.begin(), remedies.end(), [&choice](const law::Remedy& remedy) {
+            return incident::names(choice, remedy);
+        });
+    return found == remedies.end() ? nullptr : &*found;
+}
+
+/// A ruling cannot keep more plies than the game has.
+std::optional<OpenError> beyondTheGame(const incident::RemedyChoice& choice, int plies)
+{
+    if (choice.ply.value_or(0) <= plies) {
+        return std::nullopt;
+    }
+    return OpenError{"ruling-beyond-the-game",
+                     "choose " + incident::remedyText(choice) + ": found ply " +
+                         std::to_string(*choice.ply) + ", expected one of the game, which has " +
+                         std::to_string(plies),
+                     choice.line};
+}
+
+/// Remedies that were ruled without having been offered, and the clocks of what was ruled.
+std::optional<OpenError> followRuling(law::Assessment& assessment,
+                                      const incident::Incident& incident,
+                                      const law::Circumstances& circumstances,
+                                      const std::vector<score::Sheet>& sheets)
 {
     if (!incident.ruling) {
-        return;
+        return std::nullopt;
     }
     for (const incident::RemedyChoice& choice : incident.ruling->chosen) {
-        const auto remedy = std::find_if(
-            assessment.remedies.begin(), assessment.remedies.end(),
-            [&choice](const law::Remedy& offered) { return incident::names(choice, offered); });
-        if (remedy != assessment.remedies.end() && remedy->clocks) {
+        if (auto wrong = beyondTheGame(choice, assessment.comparison.game.plies())) {
+            return wrong;
+        }
+        const law::Remedy* remedy = offered(choice, assessment);
+        if (remedy == nullptr) {
+            assessment.ruledOtherwise.push_back(
+                law::remedyAsRuled(circumstances, sheets, assessment,
+                                   {choice.id, choice.board, choice.ply, choice.article}));
+            remedy = &assessment.ruledOtherwise.back();
+        }
+        if (remedy->clocks) {
             assessment.clocks = remedy->clocks;
         }
     }
+    return std::nullopt;
+}
+
+/// Scans and workbooks are files of bytes that the importers can read.
+bool isDocument(std::string_view bytes)
+{
+    return bytes.starts_with("PK\x03\x04") || importers::scan::looksLikePicture(bytes);
 }
 
 /// A score file of the arbiter's choice as a source; what it is written in is found out.
 tl::expected<incident::ScoreSource, OpenError> scoreSource(const fs::path& path,
                                                            score::Keeper keeper)
 {
-    const auto bytes = readText(path);
+    const auto bytes = readFile(path);
     if (!bytes) {
         return tl::make_unexpected(bytes.error());
+    }
+    if (auto wrong = checkText(*bytes, path.string()); wrong && !isDocument(*bytes)) {
+        return tl::make_unexpected(*wrong);
     }
     incident::ScoreSource source;
     source.keeper = keeper;
     importers::ImportRequest request;
     request.bytes = *bytes;
     request.keeper = keeper;
-    source.medium = importers::readSheet(request).medium;
+    const bool picture = importers::scan::looksLikePicture(*bytes);
+    source.medium = picture ? score::Medium::Scan : importers::readSheet(request).medium;
     source.file = fs::absolute(path).string();
     return source;
 }
 
-/// Scans and workbooks are files of bytes that the importers can read.
-bool isDocument(std::string_view bytes)
+/// The first file that a case names and that is not inside its document.
+std::optional<std::string> missingInside(const incident::Incident& incident,
+                                         const PackedIncident& packed)
 {
-    constexpr std::string_view beginnings[] = {
-        "PK\x03\x04", "%PDF", "\x89PNG", "\xFF\xD8\xFF", {"II*\0", 4}, {"MM\0*", 4}, "BM", "RIFF"};
-    return std::any_of(std::begin(beginnings), std::end(beginnings),
-                       [&](std::string_view beginning) { return bytes.starts_with(beginning); });
+    for (const incident::ScoreSource& source : incident.scores) {
+        if (source.file && !packed.files.contains(*source.file)) {
+            return source.file;
+        }
+    }
+    for (const incident::Attachment& attachment : incident.attachments) {
+        if (!packed.files.contains(attachment.file)) {
+            return attachment.file;
+        }
+    }
+    return std::nullopt;
 }
 
-/// The working document: the case inside it with its sources.
+/// The working document: the case inside it with its sources. A document from elsewhere never
+/// reaches for files of this computer.
 tl::expected<Desk, OpenError> openPacked(std::string_view bytes, const fs::path& path)
 {
     auto packed = unpack(bytes, path.string());
     if (!packed) {
         return tl::make_unexpected(packed.error());
     }
-    return openCaseText(packed->caseText, path.string() + ": incident.case",
+    const std::string name = path.string() + ": incident.case";
+    if (const auto missing =
+            missingInside(incident::readCase(packed->caseText).incident, *packed)) {
+        return failure("damaged", name + ": names the file \"" + *missing +
+                                      "\", which is not inside the document");
+    }
+    return openCaseText(packed->caseText, name,
                         SourceFiles{path.parent_path(), std::move(packed->files)});
 }
 
@@ -194,12 +257,14 @@ tl::expected<Desk, OpenError> evaluate(incident::Incident incident, const fs::pa
 tl::expected<Desk, OpenError> evaluateWith(incident::Incident incident, SourceFiles files)
 {
     Desk desk;
+    ScanShelf shelf;
     for (const incident::ScoreSource& source : incident.scores) {
         importers::ImportRequest request;
         tl::expected<std::string, OpenError> bytes = source.text;
         if (source.file) {
             bytes = readSource(files, *source.file);
             if (!bytes) {
+                bytes.error().line = source.line;
                 return tl::make_unexpected(bytes.error());
             }
             if (auto wrong = checkText(*bytes, *source.file); wrong && !isDocument(*bytes)) {
@@ -212,11 +277,13 @@ tl::expected<Desk, OpenError> evaluateWith(incident::Incident incident, SourceFi
         request.dialect = source.dialect;
         request.start = incident.circumstances.start;
         request.firstLine = source.file ? 1 : source.line;
-        desk.sheets.push_back(importers::readSheet(request));
+        desk.sheets.push_back(readSheet(request, shelf));
     }
-    desk.assessment =
-        law::assess(withClockReadings(incident.circumstances, desk.sheets), desk.sheets);
-    followRuling(desk.assessment, incident);
+    const law::Circumstances known = withClockReadings(incident.circumstances, desk.sheets);
+    desk.assessment = law::assess(known, desk.sheets);
+    if (auto wrong = followRuling(desk.assessment, incident, known, desk.sheets)) {
+        return tl::make_unexpected(*wrong);
+    }
     desk.incident = std::move(incident);
     desk.files = std::move(files);
     return desk;
@@ -248,6 +315,9 @@ tl::expected<Desk, OpenError> openCaseText(std::string_view text, const std::str
     auto desk = evaluateWith(std::move(file.incident), std::move(files));
     if (desk) {
         desk->diagnostics = std::move(file.diagnostics);
+    } else if (const OpenError& unread = desk.error(); unread.line > 0) {
+        return failure(unread.code,
+                       name + ":" + std::to_string(unread.line) + ": " + unread.message);
     }
     return desk;
 }

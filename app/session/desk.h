@@ -22,6 +22,7 @@ namespace diptych::session {
 struct OpenError {
     std::string code;  ///< "file-not-found", "is-a-directory", "empty", "binary", "too-large", …
     std::string message;
+    int line = 0;  ///< of the case that names the file, or says what cannot be; 0: none
 };
 
 /// Where the files are that an incident names.

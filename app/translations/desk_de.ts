@@ -2,6 +2,219 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>Archive</name>
+    <message>
+        <source>Erased</source>
+        <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>Zurückgezogen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Ruled</source>
+        <translation>Entschieden</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>personal data erased</source>
+        <translation>persönliche Daten gelöscht</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>a game: %1 the name of White, %2 the name of Black</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>an entry of the journal was removed</source>
+        <translation>ein Eintrag des Journals wurde entfernt</translation>
+    </message>
+    <message>
+        <source>an entry of the journal was changed</source>
+        <translation>ein Eintrag des Journals wurde geändert</translation>
+    </message>
+    <message>
+        <source>an entry of the journal is out of place</source>
+        <translation>ein Eintrag des Journals steht nicht an seinem Platz</translation>
+    </message>
+    <message>
+        <source>the clock went back</source>
+        <translation>die Uhr ging zurück</translation>
+    </message>
+    <message>
+        <source>the incident was removed</source>
+        <translation>der Vorfall wurde entfernt</translation>
+    </message>
+    <message>
+        <source>the incident was changed</source>
+        <translation>der Vorfall wurde geändert</translation>
+    </message>
+    <message>
+        <source>the personal data were changed</source>
+        <translation>die persönlichen Daten wurden geändert</translation>
+    </message>
+    <message>
+        <source>the document was changed</source>
+        <translation>das Dokument wurde geändert</translation>
+    </message>
+    <message>
+        <source>the document was removed</source>
+        <translation>das Dokument wurde entfernt</translation>
+    </message>
+    <message>
+        <source>what was to be erased is still there</source>
+        <translation>was gelöscht sein sollte, ist noch da</translation>
+    </message>
+    <message>
+        <source>the journal does not know it</source>
+        <translation>das Journal kennt ihn nicht</translation>
+    </message>
+    <message>
+        <source>the end of the journal was cut off</source>
+        <translation>das Ende des Journals wurde abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the checkpoint is of another journal</source>
+        <translation>der Prüfpunkt gehört zu einem anderen Journal</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a name such as &quot;Round&quot;, %2 its value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Articles</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>Appeal until</source>
+        <translation>Berufung bis</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Entry of the journal</source>
+        <translation>Eintrag des Journals</translation>
+    </message>
+    <message>
+        <source>Hash of the document (SHA-256)</source>
+        <translation>Prüfsumme des Dokuments (SHA-256)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries checked. Nothing was removed or changed.</source>
+        <translation>
+            <numerusform>%n Eintrag geprüft. Nichts wurde entfernt oder geändert.</numerusform>
+            <numerusform>%n Einträge geprüft. Nichts wurde entfernt oder geändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) in the archive.</source>
+        <translation>
+            <numerusform>%n Problem im Archiv.</numerusform>
+            <numerusform>%n Probleme im Archiv.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Incident %1</source>
+        <translation>Vorfall %1</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the journal</source>
+        <translation>Eintrag %1 des Journals</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSpeech</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 a square, %2 a piece</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1 what was asked, such as &quot;Around e4&quot;, %2 squares with pieces</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Around %1</source>
+        <translation>Um %1 herum</translation>
+    </message>
+    <message>
+        <source>In line with %1</source>
+        <translation>In einer Linie mit %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a kind of piece, %2 a square</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>--size: “%1” found, WIDTHxHEIGHT such as 1280x800 expected</source>
@@ -122,14 +335,6 @@
     <message>
         <source>&amp;Export report…</source>
         <translation>&amp;Bericht exportieren…</translation>
-    </message>
-    <message>
-        <source>Print pre&amp;view…</source>
-        <translation>Druck&amp;vorschau…</translation>
-    </message>
-    <message>
-        <source>&amp;Print report…</source>
-        <translation>Bericht &amp;drucken…</translation>
     </message>
     <message>
         <source>&amp;Close incident</source>
@@ -367,6 +572,34 @@
         <source>&amp;Details of the ruling…</source>
         <translation>&amp;Einzelheiten der Entscheidung…</translation>
     </message>
+    <message>
+        <source>F&amp;ind in the scores…</source>
+        <translation>In den Aufzeichnungen &amp;suchen…</translation>
+    </message>
+    <message>
+        <source>Find a&amp;gain</source>
+        <translation>Wei&amp;tersuchen</translation>
+    </message>
+    <message>
+        <source>Show the re&amp;port…</source>
+        <translation>Bericht an&amp;zeigen…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint report…</source>
+        <translation>Bericht &amp;drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Sign the report…</source>
+        <translation>Bericht &amp;unterschreiben…</translation>
+    </message>
+    <message>
+        <source>Check a signed repor&amp;t…</source>
+        <translation>Unterschriebenen Bericht &amp;prüfen…</translation>
+    </message>
+    <message>
+        <source>&amp;Archive of incidents…</source>
+        <translation>&amp;Archiv der Vorfälle…</translation>
+    </message>
 </context>
 <context>
     <name>ReportFile</name>
@@ -449,6 +682,66 @@
     </message>
 </context>
 <context>
+    <name>Signatures</name>
+    <message>
+        <source>Valid</source>
+        <translation>Gültig</translation>
+    </message>
+    <message>
+        <source>Not valid</source>
+        <translation>Ungültig</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <extracomment>%1 a signer with his role, %2 a file in a container</extracomment>
+        <translation>%1, in %2</translation>
+    </message>
+    <message>
+        <source>Signed %1, by the signer’s own clock</source>
+        <translation>Unterschrieben %1, nach der Uhr des Unterzeichners</translation>
+    </message>
+    <message>
+        <source>Time stamp of an authority: %1</source>
+        <translation>Zeitstempel einer Stelle: %1</translation>
+    </message>
+    <message>
+        <source>Fingerprint %1</source>
+        <translation>Fingerabdruck %1</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <translation>Hauptschiedsrichter</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation>Assistent</translation>
+    </message>
+    <message>
+        <source>Committee</source>
+        <translation>Ausschuss</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::AboutDialog</name>
     <message>
         <source>About Diptych</source>
@@ -515,6 +808,120 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
     <message>
         <source>Announcements</source>
         <translation>Ansagen</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ArchiveDialog</name>
+    <message>
+        <source>Incidents found</source>
+        <translation>Gefundene Vorfälle</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>&amp;Make an archive here</source>
+        <translation>Hier ein Archiv &amp;anlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Add the open incident</source>
+        <translation>Offenen Vorfall &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>S&amp;how the document</source>
+        <translation>&amp;Dokument anzeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Check the archive</source>
+        <translation>Archiv &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport the register…</source>
+        <translation>&amp;Register exportieren…</translation>
+    </message>
+    <message>
+        <source>Archive of incidents</source>
+        <translation>Archiv der Vorfälle</translation>
+    </message>
+    <message>
+        <source>&amp;Folder, or address postgresql://…</source>
+        <translation>&amp;Ordner oder Adresse postgresql://…</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Choose a fo&amp;lder…</source>
+        <translation>Ordner &amp;wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>&amp;Turnier</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>&amp;Runde</translation>
+    </message>
+    <message>
+        <source>R&amp;uling</source>
+        <translation>&amp;Entscheidung</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>&amp;Words in it</source>
+        <translation>Wörter darin</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>The incident in the archive</source>
+        <translation>Der Vorfall im Archiv</translation>
+    </message>
+    <message>
+        <source>Choose the folder of an archive, or one in which an archive is to be made.</source>
+        <translation>Wählen Sie den Ordner eines Archivs oder einen, in dem eines angelegt werden soll.</translation>
+    </message>
+    <message>
+        <source>Folder of the archive</source>
+        <translation>Ordner des Archivs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incident(s) found.</source>
+        <translation>
+            <numerusform>%n Vorfall gefunden.</numerusform>
+            <numerusform>%n Vorfälle gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added under number %1.</source>
+        <translation>Unter der Nummer %1 hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>This document was erased.</source>
+        <translation>Dieses Dokument wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Export the register</source>
+        <translation>Register exportieren</translation>
+    </message>
+    <message>
+        <source>Workbook (*.xlsx)</source>
+        <translation>Arbeitsmappe (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Register written: %1</source>
+        <translation>Register geschrieben: %1</translation>
     </message>
 </context>
 <context>
@@ -675,6 +1082,18 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
     <message>
         <source>Set up the boards as found</source>
         <translation>Vorgefundene Bretter aufstellen</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::BoardView</name>
+    <message>
+        <source>No %1 on the board.</source>
+        <translation>Nicht auf dem Brett: %1.</translation>
+    </message>
+    <message>
+        <source>Last move from %1 to %2.</source>
+        <extracomment>the last move: %1 and %2 are squares</extracomment>
+        <translation>Letzter Zug von %1 nach %2.</translation>
     </message>
 </context>
 <context>
@@ -1078,6 +1497,99 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
     </message>
 </context>
 <context>
+    <name>diptych::gui::GameFields</name>
+    <message>
+        <source>The game</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>From a tournament &amp;file (TRF)…</source>
+        <translation>Aus einer Turnier&amp;datei (TRF)…</translation>
+    </message>
+    <message>
+        <source>A player of the &amp;tournament</source>
+        <translation>Ein &amp;Spieler des Turniers</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>&amp;Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>&amp;Turnier</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Brett</translation>
+    </message>
+    <message>
+        <source>White, &amp;Last name, First name</source>
+        <translation>&amp;Weiß, Nachname, Vorname</translation>
+    </message>
+    <message>
+        <source>Black, Last n&amp;ame, First name</source>
+        <translation>S&amp;chwarz, Nachname, Vorname</translation>
+    </message>
+    <message>
+        <source>Time &amp;control</source>
+        <translation>Bedenk&amp;zeit</translation>
+    </message>
+    <message>
+        <source>No tournament file was read</source>
+        <translation>Keine Turnierdatei gelesen</translation>
+    </message>
+    <message>
+        <source>Tournament file</source>
+        <translation>Turnierdatei</translation>
+    </message>
+    <message>
+        <source>Tournament files (*.trf *.trfx *.txt)</source>
+        <translation>Turnierdateien (*.trf *.trfx *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 is no tournament file.</source>
+        <translation>%1 ist keine Turnierdatei.</translation>
+    </message>
+    <message>
+        <source>Choose a player</source>
+        <translation>Spieler wählen</translation>
+    </message>
+    <message>
+        <source>In this round the file has no game of %1.</source>
+        <translation>In dieser Runde hat die Datei keine Partie von %1.</translation>
+    </message>
+    <message>
+        <source>Time control: “%1” found, %2 expected.</source>
+        <translation>Bedenkzeit: „%1“ gefunden, %2 erwartet.</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::HandField</name>
+    <message>
+        <source>Signature by hand</source>
+        <translation>Unterschrift von Hand</translation>
+    </message>
+    <message>
+        <source>Empty. Drawn with pen or mouse; not necessary.</source>
+        <translation>Leer. Wird mit Stift oder Maus gezeichnet; nicht nötig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stroke(s) drawn.</source>
+        <translation>
+            <numerusform>%n Strich gezeichnet.</numerusform>
+            <numerusform>%n Striche gezeichnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sign here with pen or mouse, or leave it empty</source>
+        <translation>Hier mit Stift oder Maus unterschreiben oder leer lassen</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::HelpDialog</name>
     <message>
         <source>Type the first score as its sheet has it. A move is taken as soon as only one legal move can be meant; small letters will do.</source>
@@ -1119,6 +1631,14 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
+    <message>
+        <source>On the board, the arrows go from square to square and a name such as e4 goes there. K Q R B N P go to the next such piece of the player to move, with Shift of the other; O says what stands around, X what stands in line, W where White’s pieces are, with Shift Black’s, and Shift+L the last move.</source>
+        <translation>Auf dem Brett gehen die Pfeile von Feld zu Feld, und ein Name wie e4 führt dorthin. K Q R B N P (König, Dame, Turm, Läufer, Springer, Bauer) gehen zur nächsten solchen Figur des Spielers am Zug, mit Umschalt des anderen; O sagt, was ringsum steht, X, was in einer Linie steht, W, wo die weißen Figuren stehen, mit Umschalt die schwarzen, und Umschalt+L den letzten Zug.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P shows the report as it will be printed, Ctrl+I signs it. Ctrl+Shift+O checks a signed report for the committee, Ctrl+Shift+A opens the archive of incidents.</source>
+        <translation>Strg+Umschalt+P zeigt den Bericht, wie er gedruckt wird, Strg+I unterschreibt ihn. Strg+Umschalt+O prüft einen unterschriebenen Bericht für den Ausschuss, Strg+Umschalt+A öffnet das Archiv der Vorfälle.</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::HistoryDialog</name>
@@ -1133,6 +1653,46 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
     <message>
         <source>As it was opened</source>
         <translation>Wie geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::IdentityBox</name>
+    <message>
+        <source>Identity</source>
+        <translation>Identität</translation>
+    </message>
+    <message>
+        <source>Another &amp;file…</source>
+        <translation>Andere &amp;Datei…</translation>
+    </message>
+    <message>
+        <source>&amp;New identity…</source>
+        <translation>&amp;Neue Identität…</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Passphrase</translation>
+    </message>
+    <message>
+        <source>There is no identity yet. Make one, or use a file (PKCS#12) that you have from your federation.</source>
+        <translation>Es gibt noch keine Identität. Legen Sie eine an, oder verwenden Sie eine Datei (PKCS#12) Ihres Verbands.</translation>
+    </message>
+    <message>
+        <source>%1 signs, with the key in %2.</source>
+        <extracomment>%1 a person, %2 a file</extracomment>
+        <translation>%1 unterschreibt mit dem Schlüssel in %2.</translation>
+    </message>
+    <message>
+        <source>The key in %1 signs.</source>
+        <translation>Der Schlüssel in %1 unterschreibt.</translation>
+    </message>
+    <message>
+        <source>Identities (*.p12 *.pfx)</source>
+        <translation>Identitäten (*.p12 *.pfx)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -1156,6 +1716,10 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
     <message>
         <source>Withdraw the ruling</source>
         <translation>Entscheidung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>This incident comes out of a signed report and can only be read.</source>
+        <translation>Dieser Vorfall stammt aus einem unterschriebenen Bericht und kann nur gelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -1372,10 +1936,6 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
         <translation>Bericht an den Drucker gesendet.</translation>
     </message>
     <message>
-        <source>Print preview</source>
-        <translation>Druckvorschau</translation>
-    </message>
-    <message>
         <source>The file of this incident is no longer there. Save it again.</source>
         <translation>Die Datei dieses Vorfalls ist nicht mehr da. Speichern Sie ihn erneut.</translation>
     </message>
@@ -1449,12 +2009,115 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
         <extracomment>%1 who edits the file</extracomment>
         <translation>Dieser Vorfall wird auch anderswo bearbeitet: %1. Wer zuletzt speichert, überschreibt den anderen.</translation>
     </message>
+    <message>
+        <source>The report cannot be drawn.</source>
+        <translation>Der Bericht kann nicht gezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>Check a signed report</source>
+        <translation>Unterschriebenen Bericht prüfen</translation>
+    </message>
+    <message>
+        <source>Signed reports (*.asice *.pdf)</source>
+        <translation>Unterschriebene Berichte (*.asice *.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 is neither a PDF nor a container.</source>
+        <translation>%1 ist weder ein PDF noch ein Container.</translation>
+    </message>
+    <message>
+        <source>This incident comes out of a signed report and can only be read.</source>
+        <translation>Dieser Vorfall stammt aus einem unterschriebenen Bericht und kann nur gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Find in the scores</source>
+        <translation>In den Aufzeichnungen suchen</translation>
+    </message>
+    <message>
+        <source>A move, a square or a text:</source>
+        <translation>Ein Zug, ein Feld oder ein Text:</translation>
+    </message>
+    <message>
+        <source>“%1” is not in the scores.</source>
+        <translation>„%1“ steht nicht in den Aufzeichnungen.</translation>
+    </message>
+    <message>
+        <source>White’s</source>
+        <translation>Von Weiß</translation>
+    </message>
+    <message>
+        <source>Black’s</source>
+        <translation>Von Schwarz</translation>
+    </message>
+    <message>
+        <source>The recorder’s</source>
+        <translation>Des Aufnahmegeräts</translation>
+    </message>
+    <message>
+        <source>An assistant’s</source>
+        <translation>Eines Assistenten</translation>
+    </message>
+    <message>
+        <source>Take a score: %1</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>Aufzeichnung übernehmen: %1</translation>
+    </message>
+    <message>
+        <source>Whose score is %1?</source>
+        <translation>Wessen Aufzeichnung ist %1?</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::MoveLine</name>
     <message>
         <source>Move</source>
         <translation>Zug</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::NewIdentityDialog</name>
+    <message>
+        <source>New identity</source>
+        <translation>Neue Identität</translation>
+    </message>
+    <message>
+        <source>Make the identity</source>
+        <translation>Identität anlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Your name, as it stands on reports</source>
+        <translation>Ihr &amp;Name, wie er auf Berichten steht</translation>
+    </message>
+    <message>
+        <source>&amp;FIDE ID, if you have one</source>
+        <translation>&amp;FIDE-ID, wenn vorhanden</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Passphrase</translation>
+    </message>
+    <message>
+        <source>Passphrase &amp;again</source>
+        <translation>Passphrase noch &amp;einmal</translation>
+    </message>
+    <message>
+        <source>An identity is a key with your name. It can certify other arbiters and, once for each signature, the players. It is kept in %1. Keep a copy of the file and remember the passphrase: nobody can restore either.</source>
+        <translation>Eine Identität ist ein Schlüssel mit Ihrem Namen. Sie kann andere Schiedsrichter beglaubigen und, einmal für jede Unterschrift, die Spieler. Sie liegt in %1. Bewahren Sie eine Kopie der Datei auf und merken Sie sich die Passphrase: Niemand kann sie wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Type your name.</source>
+        <translation>Geben Sie Ihren Namen ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The passphrase needs at least %n characters.</source>
+        <translation>
+            <numerusform>Die Passphrase braucht mindestens %n Zeichen.</numerusform>
+            <numerusform>Die Passphrase braucht mindestens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The two passphrases are not the same.</source>
+        <translation>Die beiden Passphrasen sind nicht gleich.</translation>
     </message>
 </context>
 <context>
@@ -1560,6 +2223,24 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
     </message>
 </context>
 <context>
+    <name>diptych::gui::PageView</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::PreferencesDialog</name>
     <message>
         <source>&amp;Large controls, for fingers</source>
@@ -1591,6 +2272,37 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
     </message>
 </context>
 <context>
+    <name>diptych::gui::PreviewDialog</name>
+    <message>
+        <source>The report</source>
+        <translation>Der Bericht</translation>
+    </message>
+    <message>
+        <source>Large p&amp;rint</source>
+        <translation>G&amp;roßdruck</translation>
+    </message>
+    <message>
+        <source>Language of the report</source>
+        <translation>Sprache des Berichts</translation>
+    </message>
+    <message>
+        <source>Extent</source>
+        <translation>Umfang</translation>
+    </message>
+    <message>
+        <source>Everything, for the committee</source>
+        <translation>Alles, für den Ausschuss</translation>
+    </message>
+    <message>
+        <source>One page, for the arbiter</source>
+        <translation>Eine Seite, für den Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::QuestionPanel</name>
     <message>
         <source>Question %1 of %2</source>
@@ -1604,6 +2316,164 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
     <message>
         <source>Withdraw this answer</source>
         <translation>Diese Antwort zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ReportDialog</name>
+    <message>
+        <source>The report as text</source>
+        <translation>Der Bericht als Text</translation>
+    </message>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>&amp;Seiten</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>&amp;Text</translation>
+    </message>
+    <message>
+        <source>Pages or text</source>
+        <translation>Seiten oder Text</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>&amp;Größer</translation>
+    </message>
+    <message>
+        <source>S&amp;maller</source>
+        <translation>&amp;Kleiner</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>D&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>S&amp;peichern…</translation>
+    </message>
+    <message>
+        <source>The report is being drawn…</source>
+        <translation>Der Bericht wird gezeichnet…</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>Bericht exportieren</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF-Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Report written: %1</source>
+        <translation>Bericht geschrieben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ReviewDialog</name>
+    <message>
+        <source>Signatures and problems</source>
+        <translation>Unterschriften und Probleme</translation>
+    </message>
+    <message>
+        <source>No signature was found.</source>
+        <translation>Keine Unterschrift wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>&amp;Walk through the evidence</source>
+        <translation>Die &amp;Belege durchgehen</translation>
+    </message>
+    <message>
+        <source>Show the re&amp;port</source>
+        <translation>Bericht an&amp;zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Sign the decision…</source>
+        <translation>Entscheidung &amp;unterschreiben…</translation>
+    </message>
+    <message>
+        <source>Signed report: %1</source>
+        <translation>Unterschriebener Bericht: %1</translation>
+    </message>
+    <message>
+        <source>Decision of the committee</source>
+        <translation>Entscheidung des Ausschusses</translation>
+    </message>
+    <message>
+        <source>The &amp;appeal</source>
+        <translation>Die B&amp;erufung</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>Noch nicht entschieden</translation>
+    </message>
+    <message>
+        <source>is upheld</source>
+        <translation>hat Erfolg</translation>
+    </message>
+    <message>
+        <source>leads to a changed ruling</source>
+        <translation>führt zu einer geänderten Entscheidung</translation>
+    </message>
+    <message>
+        <source>is rejected, the ruling stands</source>
+        <translation>wird abgewiesen, die Entscheidung bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Reasons</source>
+        <translation>&amp;Gründe</translation>
+    </message>
+    <message>
+        <source>Me&amp;mbers, one a line, the chairman first</source>
+        <translation>&amp;Mitglieder, eines je Zeile, der Vorsitzende zuerst</translation>
+    </message>
+    <message>
+        <source>The signatures are being checked…</source>
+        <translation>Die Unterschriften werden geprüft…</translation>
+    </message>
+    <message>
+        <source>A PDF alone holds no evidence to walk in.</source>
+        <translation>Ein PDF allein enthält keine Belege zum Durchgehen.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Einen Augenblick…</translation>
+    </message>
+    <message>
+        <source>A report whose signatures do not hold cannot be decided on.</source>
+        <translation>Über einen Bericht, dessen Unterschriften nicht halten, kann nicht entschieden werden.</translation>
+    </message>
+    <message>
+        <source>Choose what becomes of the appeal.</source>
+        <translation>Wählen Sie, was aus der Berufung wird.</translation>
+    </message>
+    <message>
+        <source>Write the reasons of the committee.</source>
+        <translation>Schreiben Sie die Gründe des Ausschusses.</translation>
+    </message>
+    <message>
+        <source>Make an identity, or choose the file of one.</source>
+        <translation>Legen Sie eine Identität an, oder wählen Sie ihre Datei.</translation>
+    </message>
+    <message>
+        <source>Type the passphrase of the identity.</source>
+        <translation>Geben Sie die Passphrase der Identität ein.</translation>
+    </message>
+    <message>
+        <source>Ready to be signed. The decision cites the report by its hash; the report stays as it is.</source>
+        <translation>Bereit zur Unterschrift. Die Entscheidung nennt den Bericht mit seiner Prüfsumme; der Bericht bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Keep the decision</source>
+        <translation>Entscheidung aufbewahren</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF-Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The decision is signed: %1</source>
+        <translation>Die Entscheidung ist unterschrieben: %1</translation>
     </message>
 </context>
 <context>
@@ -1736,6 +2606,10 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
     <message>
         <source>Reas&amp;ons</source>
         <translation>Grü&amp;nde</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Arbeitsblatt</translation>
     </message>
 </context>
 <context>
@@ -1924,6 +2798,138 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
     <message>
         <source>Set the starting position</source>
         <translation>Ausgangsstellung festlegen</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::SignDialog</name>
+    <message>
+        <source>&amp;White refuses to sign</source>
+        <translation>&amp;Weiß verweigert die Unterschrift</translation>
+    </message>
+    <message>
+        <source>&amp;Black refuses to sign</source>
+        <translation>&amp;Schwarz verweigert die Unterschrift</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Unterschriften</translation>
+    </message>
+    <message>
+        <source>Nobody has signed yet.</source>
+        <translation>Noch hat niemand unterschrieben.</translation>
+    </message>
+    <message>
+        <source>&amp;Sign…</source>
+        <translation>&amp;Unterschreiben…</translation>
+    </message>
+    <message>
+        <source>Sign the report</source>
+        <translation>Bericht unterschreiben</translation>
+    </message>
+    <message>
+        <source>W&amp;hat is signed</source>
+        <translation>Was unterschrieben &amp;wird</translation>
+    </message>
+    <message>
+        <source>Report with all evidence (.asice)</source>
+        <translation>Bericht mit allen Belegen (.asice)</translation>
+    </message>
+    <message>
+        <source>Report alone (.pdf)</source>
+        <translation>Bericht allein (.pdf)</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the report</source>
+        <translation>S&amp;prache des Berichts</translation>
+    </message>
+    <message>
+        <source>Who &amp;signs</source>
+        <translation>Wer &amp;unterschreibt</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ace</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>&amp;Empty the field</source>
+        <translation>Feld &amp;leeren</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Signing cannot be undone. The signature covers the report as the incident stands now: what is changed afterwards needs a new report, which is signed again. A player who signs was informed; he need not agree.</source>
+        <translation>Eine Unterschrift kann nicht zurückgenommen werden. Sie gilt dem Bericht, wie der Vorfall jetzt steht: Was danach geändert wird, braucht einen neuen Bericht, der wieder unterschrieben wird. Ein Spieler, der unterschreibt, wurde informiert; zustimmen muss er nicht.</translation>
+    </message>
+    <message>
+        <source>There is no ruling yet. A proposal cannot be signed.</source>
+        <translation>Es gibt noch keine Entscheidung. Ein Vorschlag kann nicht unterschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The ruling departs from the proposal. Write the reasons first.</source>
+        <translation>Die Entscheidung weicht vom Vorschlag ab. Schreiben Sie zuerst die Gründe.</translation>
+    </message>
+    <message>
+        <source>The file was changed after it was signed: %1</source>
+        <translation>Die Datei wurde nach der Unterschrift geändert: %1</translation>
+    </message>
+    <message>
+        <source>The report has no free place for a signature of %1.</source>
+        <translation>Der Bericht hat keinen freien Platz für eine Unterschrift: %1.</translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Wird unterschrieben…</translation>
+    </message>
+    <message>
+        <source>The arbiter signs first.</source>
+        <translation>Der Schiedsrichter unterschreibt zuerst.</translation>
+    </message>
+    <message>
+        <source>Make an identity, or choose the file of one.</source>
+        <translation>Legen Sie eine Identität an, oder wählen Sie ihre Datei.</translation>
+    </message>
+    <message>
+        <source>Type the name of the person who signs.</source>
+        <translation>Geben Sie den Namen der Person ein, die unterschreibt.</translation>
+    </message>
+    <message>
+        <source>Type the passphrase of the identity.</source>
+        <translation>Geben Sie die Passphrase der Identität ein.</translation>
+    </message>
+    <message>
+        <source>Add the &amp;signature</source>
+        <translation>&amp;Unterschrift hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 signs with a key that %2 certifies for this signature only; it is forgotten afterwards.</source>
+        <extracomment>%1 a player, %2 whose identity certifies the key</extracomment>
+        <translation>%1 unterschreibt mit einem Schlüssel, den %2 nur für diese Unterschrift beglaubigt; danach ist er vergessen.</translation>
+    </message>
+    <message>
+        <source>Ready to be signed.</source>
+        <translation>Bereit zur Unterschrift.</translation>
+    </message>
+    <message>
+        <source>Keep the signed report</source>
+        <translation>Unterschriebenen Bericht aufbewahren</translation>
+    </message>
+    <message>
+        <source>Signed container (*.asice)</source>
+        <translation>Unterschriebener Container (*.asice)</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF-Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Signed: %1</source>
+        <translation>Unterschrieben: %1</translation>
     </message>
 </context>
 <context>

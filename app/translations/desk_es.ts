@@ -2,6 +2,219 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
 <context>
+    <name>Archive</name>
+    <message>
+        <source>Erased</source>
+        <translation>Borrado</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>Retirado</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abierto</translation>
+    </message>
+    <message>
+        <source>Ruled</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>personal data erased</source>
+        <translation>datos personales borrados</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>a game: %1 the name of White, %2 the name of Black</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>an entry of the journal was removed</source>
+        <translation>se eliminó un asiento del diario</translation>
+    </message>
+    <message>
+        <source>an entry of the journal was changed</source>
+        <translation>se modificó un asiento del diario</translation>
+    </message>
+    <message>
+        <source>an entry of the journal is out of place</source>
+        <translation>un asiento del diario no está en su sitio</translation>
+    </message>
+    <message>
+        <source>the clock went back</source>
+        <translation>el reloj retrocedió</translation>
+    </message>
+    <message>
+        <source>the incident was removed</source>
+        <translation>se eliminó el incidente</translation>
+    </message>
+    <message>
+        <source>the incident was changed</source>
+        <translation>se modificó el incidente</translation>
+    </message>
+    <message>
+        <source>the personal data were changed</source>
+        <translation>se modificaron los datos personales</translation>
+    </message>
+    <message>
+        <source>the document was changed</source>
+        <translation>se modificó el documento</translation>
+    </message>
+    <message>
+        <source>the document was removed</source>
+        <translation>se eliminó el documento</translation>
+    </message>
+    <message>
+        <source>what was to be erased is still there</source>
+        <translation>lo que debía borrarse sigue ahí</translation>
+    </message>
+    <message>
+        <source>the journal does not know it</source>
+        <translation>el diario no lo conoce</translation>
+    </message>
+    <message>
+        <source>the end of the journal was cut off</source>
+        <translation>se cortó el final del diario</translation>
+    </message>
+    <message>
+        <source>the checkpoint is of another journal</source>
+        <translation>el punto de control es de otro diario</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>ronda %1</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>tablero %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a name such as &quot;Round&quot;, %2 its value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué ocurrió</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Árbitro</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Articles</source>
+        <translation>Artículos</translation>
+    </message>
+    <message>
+        <source>Appeal until</source>
+        <translation>Apelación hasta</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Entry of the journal</source>
+        <translation>Asiento del diario</translation>
+    </message>
+    <message>
+        <source>Hash of the document (SHA-256)</source>
+        <translation>Huella del documento (SHA-256)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries checked. Nothing was removed or changed.</source>
+        <translation>
+            <numerusform>%n asiento comprobado. Nada se eliminó ni modificó.</numerusform>
+            <numerusform>%n asientos comprobados. Nada se eliminó ni modificó.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) in the archive.</source>
+        <translation>
+            <numerusform>%n problema en el archivo.</numerusform>
+            <numerusform>%n problemas en el archivo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Incident %1</source>
+        <translation>Incidente %1</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the journal</source>
+        <translation>Asiento %1 del diario</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSpeech</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 a square, %2 a piece</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1 what was asked, such as &quot;Around e4&quot;, %2 squares with pieces</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>Around %1</source>
+        <translation>Alrededor de %1</translation>
+    </message>
+    <message>
+        <source>In line with %1</source>
+        <translation>En línea con %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a kind of piece, %2 a square</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>--size: “%1” found, WIDTHxHEIGHT such as 1280x800 expected</source>
@@ -122,14 +335,6 @@
     <message>
         <source>&amp;Export report…</source>
         <translation>&amp;Exportar el informe…</translation>
-    </message>
-    <message>
-        <source>Print pre&amp;view…</source>
-        <translation>&amp;Vista previa…</translation>
-    </message>
-    <message>
-        <source>&amp;Print report…</source>
-        <translation>&amp;Imprimir el informe…</translation>
     </message>
     <message>
         <source>&amp;Close incident</source>
@@ -367,6 +572,34 @@
         <source>&amp;Details of the ruling…</source>
         <translation>&amp;Detalles de la decisión…</translation>
     </message>
+    <message>
+        <source>F&amp;ind in the scores…</source>
+        <translation>&amp;Buscar en las planillas…</translation>
+    </message>
+    <message>
+        <source>Find a&amp;gain</source>
+        <translation>B&amp;uscar otra vez</translation>
+    </message>
+    <message>
+        <source>Show the re&amp;port…</source>
+        <translation>Mostrar el in&amp;forme…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint report…</source>
+        <translation>&amp;Imprimir el informe…</translation>
+    </message>
+    <message>
+        <source>&amp;Sign the report…</source>
+        <translation>Fir&amp;mar el informe…</translation>
+    </message>
+    <message>
+        <source>Check a signed repor&amp;t…</source>
+        <translation>Comprobar un informe fi&amp;rmado…</translation>
+    </message>
+    <message>
+        <source>&amp;Archive of incidents…</source>
+        <translation>&amp;Archivo de incidentes…</translation>
+    </message>
 </context>
 <context>
     <name>ReportFile</name>
@@ -449,6 +682,66 @@
     </message>
 </context>
 <context>
+    <name>Signatures</name>
+    <message>
+        <source>Valid</source>
+        <translation>Válida</translation>
+    </message>
+    <message>
+        <source>Not valid</source>
+        <translation>No válida</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Sin nombre</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <extracomment>%1 a signer with his role, %2 a file in a container</extracomment>
+        <translation>%1, en %2</translation>
+    </message>
+    <message>
+        <source>Signed %1, by the signer’s own clock</source>
+        <translation>Firmado el %1, según el reloj del firmante</translation>
+    </message>
+    <message>
+        <source>Time stamp of an authority: %1</source>
+        <translation>Sello de tiempo de una autoridad: %1</translation>
+    </message>
+    <message>
+        <source>Fingerprint %1</source>
+        <translation>Huella %1</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Árbitro</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <translation>Árbitro principal</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation>Asistente</translation>
+    </message>
+    <message>
+        <source>Committee</source>
+        <translation>Comité</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::AboutDialog</name>
     <message>
         <source>About Diptych</source>
@@ -515,6 +808,120 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
     <message>
         <source>Announcements</source>
         <translation>Avisos</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ArchiveDialog</name>
+    <message>
+        <source>Incidents found</source>
+        <translation>Incidentes encontrados</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>No se encontró nada.</translation>
+    </message>
+    <message>
+        <source>&amp;Make an archive here</source>
+        <translation>&amp;Crear un archivo aquí</translation>
+    </message>
+    <message>
+        <source>&amp;Add the open incident</source>
+        <translation>&amp;Añadir el incidente abierto</translation>
+    </message>
+    <message>
+        <source>S&amp;how the document</source>
+        <translation>Mostrar el &amp;documento</translation>
+    </message>
+    <message>
+        <source>&amp;Check the archive</source>
+        <translation>Com&amp;probar el archivo</translation>
+    </message>
+    <message>
+        <source>E&amp;xport the register…</source>
+        <translation>E&amp;xportar el registro…</translation>
+    </message>
+    <message>
+        <source>Archive of incidents</source>
+        <translation>Archivo de incidentes</translation>
+    </message>
+    <message>
+        <source>&amp;Folder, or address postgresql://…</source>
+        <translation>Car&amp;peta o dirección postgresql://…</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>A&amp;brir</translation>
+    </message>
+    <message>
+        <source>Choose a fo&amp;lder…</source>
+        <translation>E&amp;legir una carpeta…</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Jugador</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>&amp;Torneo</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>&amp;Ronda</translation>
+    </message>
+    <message>
+        <source>R&amp;uling</source>
+        <translation>Dec&amp;isión</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>&amp;Words in it</source>
+        <translation>&amp;Palabras en él</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Buscar</translation>
+    </message>
+    <message>
+        <source>The incident in the archive</source>
+        <translation>El incidente en el archivo</translation>
+    </message>
+    <message>
+        <source>Choose the folder of an archive, or one in which an archive is to be made.</source>
+        <translation>Elija la carpeta de un archivo, o una en la que crearlo.</translation>
+    </message>
+    <message>
+        <source>Folder of the archive</source>
+        <translation>Carpeta del archivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incident(s) found.</source>
+        <translation>
+            <numerusform>%n incidente encontrado.</numerusform>
+            <numerusform>%n incidentes encontrados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added under number %1.</source>
+        <translation>Añadido con el número %1.</translation>
+    </message>
+    <message>
+        <source>This document was erased.</source>
+        <translation>Este documento fue borrado.</translation>
+    </message>
+    <message>
+        <source>Export the register</source>
+        <translation>Exportar el registro</translation>
+    </message>
+    <message>
+        <source>Workbook (*.xlsx)</source>
+        <translation>Libro de cálculo (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Register written: %1</source>
+        <translation>Registro escrito: %1</translation>
     </message>
 </context>
 <context>
@@ -675,6 +1082,18 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
     <message>
         <source>Set up the boards as found</source>
         <translation>Colocar los tableros hallados</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::BoardView</name>
+    <message>
+        <source>No %1 on the board.</source>
+        <translation>En el tablero no hay %1.</translation>
+    </message>
+    <message>
+        <source>Last move from %1 to %2.</source>
+        <extracomment>the last move: %1 and %2 are squares</extracomment>
+        <translation>Última jugada de %1 a %2.</translation>
     </message>
 </context>
 <context>
@@ -1078,6 +1497,99 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
     </message>
 </context>
 <context>
+    <name>diptych::gui::GameFields</name>
+    <message>
+        <source>The game</source>
+        <translation>La partida</translation>
+    </message>
+    <message>
+        <source>From a tournament &amp;file (TRF)…</source>
+        <translation>De un archi&amp;vo de torneo (TRF)…</translation>
+    </message>
+    <message>
+        <source>A player of the &amp;tournament</source>
+        <translation>&amp;Un jugador del torneo</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>&amp;Ronda</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>&amp;Torneo</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>Ta&amp;blero</translation>
+    </message>
+    <message>
+        <source>White, &amp;Last name, First name</source>
+        <translation>&amp;Blancas, apellido, nombre</translation>
+    </message>
+    <message>
+        <source>Black, Last n&amp;ame, First name</source>
+        <translation>&amp;Negras, apellido, nombre</translation>
+    </message>
+    <message>
+        <source>Time &amp;control</source>
+        <translation>&amp;Ritmo de juego</translation>
+    </message>
+    <message>
+        <source>No tournament file was read</source>
+        <translation>No se leyó ningún archivo de torneo</translation>
+    </message>
+    <message>
+        <source>Tournament file</source>
+        <translation>Archivo de torneo</translation>
+    </message>
+    <message>
+        <source>Tournament files (*.trf *.trfx *.txt)</source>
+        <translation>Archivos de torneo (*.trf *.trfx *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>%1 is no tournament file.</source>
+        <translation>%1 no es un archivo de torneo.</translation>
+    </message>
+    <message>
+        <source>Choose a player</source>
+        <translation>Elija un jugador</translation>
+    </message>
+    <message>
+        <source>In this round the file has no game of %1.</source>
+        <translation>En esta ronda el archivo no tiene partida de %1.</translation>
+    </message>
+    <message>
+        <source>Time control: “%1” found, %2 expected.</source>
+        <translation>Ritmo de juego: se encontró «%1», se esperaba %2.</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::HandField</name>
+    <message>
+        <source>Signature by hand</source>
+        <translation>Firma manuscrita</translation>
+    </message>
+    <message>
+        <source>Empty. Drawn with pen or mouse; not necessary.</source>
+        <translation>Vacía. Se traza con lápiz o ratón; no es necesaria.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stroke(s) drawn.</source>
+        <translation>
+            <numerusform>%n trazo dibujado.</numerusform>
+            <numerusform>%n trazos dibujados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sign here with pen or mouse, or leave it empty</source>
+        <translation>Firme aquí con lápiz o ratón, o déjelo vacío</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::HelpDialog</name>
     <message>
         <source>Type the first score as its sheet has it. A move is taken as soon as only one legal move can be meant; small letters will do.</source>
@@ -1119,6 +1631,14 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
         <source>Help</source>
         <translation>Ayuda</translation>
     </message>
+    <message>
+        <source>On the board, the arrows go from square to square and a name such as e4 goes there. K Q R B N P go to the next such piece of the player to move, with Shift of the other; O says what stands around, X what stands in line, W where White’s pieces are, with Shift Black’s, and Shift+L the last move.</source>
+        <translation>En el tablero, las flechas van de casilla en casilla y un nombre como e4 lleva a ella. K Q R B N P (rey, dama, torre, alfil, caballo, peón) van a la siguiente pieza de esa clase del jugador que mueve, con Mayús a la del otro; O dice qué hay alrededor, X qué hay en línea, W dónde están las piezas blancas, con Mayús las negras, y Mayús+L la última jugada.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P shows the report as it will be printed, Ctrl+I signs it. Ctrl+Shift+O checks a signed report for the committee, Ctrl+Shift+A opens the archive of incidents.</source>
+        <translation>Ctrl+Mayús+P muestra el informe tal como se imprimirá, Ctrl+I lo firma. Ctrl+Mayús+O comprueba un informe firmado para el comité, Ctrl+Mayús+A abre el archivo de incidentes.</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::HistoryDialog</name>
@@ -1133,6 +1653,46 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
     <message>
         <source>As it was opened</source>
         <translation>Como se abrió</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::IdentityBox</name>
+    <message>
+        <source>Identity</source>
+        <translation>Identidad</translation>
+    </message>
+    <message>
+        <source>Another &amp;file…</source>
+        <translation>Otro arc&amp;hivo…</translation>
+    </message>
+    <message>
+        <source>&amp;New identity…</source>
+        <translation>&amp;Nueva identidad…</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>Contra&amp;seña</translation>
+    </message>
+    <message>
+        <source>There is no identity yet. Make one, or use a file (PKCS#12) that you have from your federation.</source>
+        <translation>Aún no hay identidad. Cree una o use un archivo (PKCS#12) de su federación.</translation>
+    </message>
+    <message>
+        <source>%1 signs, with the key in %2.</source>
+        <extracomment>%1 a person, %2 a file</extracomment>
+        <translation>%1 firma con la clave de %2.</translation>
+    </message>
+    <message>
+        <source>The key in %1 signs.</source>
+        <translation>Firma la clave de %1.</translation>
+    </message>
+    <message>
+        <source>Identities (*.p12 *.pfx)</source>
+        <translation>Identidades (*.p12 *.pfx)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -1156,6 +1716,10 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
     <message>
         <source>Withdraw the ruling</source>
         <translation>Retirar la decisión</translation>
+    </message>
+    <message>
+        <source>This incident comes out of a signed report and can only be read.</source>
+        <translation>Este incidente procede de un informe firmado y solo puede leerse.</translation>
     </message>
 </context>
 <context>
@@ -1372,10 +1936,6 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
         <translation>Informe enviado a la impresora.</translation>
     </message>
     <message>
-        <source>Print preview</source>
-        <translation>Vista previa</translation>
-    </message>
-    <message>
         <source>The file of this incident is no longer there. Save it again.</source>
         <translation>El archivo de este incidente ya no está. Guárdelo de nuevo.</translation>
     </message>
@@ -1449,12 +2009,115 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
         <extracomment>%1 who edits the file</extracomment>
         <translation>Este incidente se está editando también en otro lugar: %1. Quien guarde el último sobrescribirá al otro.</translation>
     </message>
+    <message>
+        <source>The report cannot be drawn.</source>
+        <translation>El informe no se puede dibujar.</translation>
+    </message>
+    <message>
+        <source>Check a signed report</source>
+        <translation>Comprobar un informe firmado</translation>
+    </message>
+    <message>
+        <source>Signed reports (*.asice *.pdf)</source>
+        <translation>Informes firmados (*.asice *.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 is neither a PDF nor a container.</source>
+        <translation>%1 no es ni un PDF ni un contenedor.</translation>
+    </message>
+    <message>
+        <source>This incident comes out of a signed report and can only be read.</source>
+        <translation>Este incidente procede de un informe firmado y solo puede leerse.</translation>
+    </message>
+    <message>
+        <source>Find in the scores</source>
+        <translation>Buscar en las planillas</translation>
+    </message>
+    <message>
+        <source>A move, a square or a text:</source>
+        <translation>Una jugada, una casilla o un texto:</translation>
+    </message>
+    <message>
+        <source>“%1” is not in the scores.</source>
+        <translation>«%1» no está en las planillas.</translation>
+    </message>
+    <message>
+        <source>White’s</source>
+        <translation>De las blancas</translation>
+    </message>
+    <message>
+        <source>Black’s</source>
+        <translation>De las negras</translation>
+    </message>
+    <message>
+        <source>The recorder’s</source>
+        <translation>De la grabadora</translation>
+    </message>
+    <message>
+        <source>An assistant’s</source>
+        <translation>De un asistente</translation>
+    </message>
+    <message>
+        <source>Take a score: %1</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>Tomar una planilla: %1</translation>
+    </message>
+    <message>
+        <source>Whose score is %1?</source>
+        <translation>¿De quién es la planilla %1?</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::MoveLine</name>
     <message>
         <source>Move</source>
         <translation>Jugada</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::NewIdentityDialog</name>
+    <message>
+        <source>New identity</source>
+        <translation>Nueva identidad</translation>
+    </message>
+    <message>
+        <source>Make the identity</source>
+        <translation>Crear la identidad</translation>
+    </message>
+    <message>
+        <source>&amp;Your name, as it stands on reports</source>
+        <translation>Su &amp;nombre, tal como figura en los informes</translation>
+    </message>
+    <message>
+        <source>&amp;FIDE ID, if you have one</source>
+        <translation>Identificador &amp;FIDE, si lo tiene</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>Contra&amp;seña</translation>
+    </message>
+    <message>
+        <source>Passphrase &amp;again</source>
+        <translation>Contraseña &amp;otra vez</translation>
+    </message>
+    <message>
+        <source>An identity is a key with your name. It can certify other arbiters and, once for each signature, the players. It is kept in %1. Keep a copy of the file and remember the passphrase: nobody can restore either.</source>
+        <translation>Una identidad es una clave con su nombre. Puede certificar a otros árbitros y, una vez por firma, a los jugadores. Se guarda en %1. Guarde una copia del archivo y recuerde la contraseña: nadie puede restaurarlas.</translation>
+    </message>
+    <message>
+        <source>Type your name.</source>
+        <translation>Escriba su nombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The passphrase needs at least %n characters.</source>
+        <translation>
+            <numerusform>La contraseña necesita al menos %n carácter.</numerusform>
+            <numerusform>La contraseña necesita al menos %n caracteres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The two passphrases are not the same.</source>
+        <translation>Las dos contraseñas no son iguales.</translation>
     </message>
 </context>
 <context>
@@ -1560,6 +2223,24 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
     </message>
 </context>
 <context>
+    <name>diptych::gui::PageView</name>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::PreferencesDialog</name>
     <message>
         <source>&amp;Large controls, for fingers</source>
@@ -1591,6 +2272,37 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
     </message>
 </context>
 <context>
+    <name>diptych::gui::PreviewDialog</name>
+    <message>
+        <source>The report</source>
+        <translation>El informe</translation>
+    </message>
+    <message>
+        <source>Large p&amp;rint</source>
+        <translation>Letra g&amp;rande</translation>
+    </message>
+    <message>
+        <source>Language of the report</source>
+        <translation>Idioma del informe</translation>
+    </message>
+    <message>
+        <source>Extent</source>
+        <translation>Extensión</translation>
+    </message>
+    <message>
+        <source>Everything, for the committee</source>
+        <translation>Todo, para el comité</translation>
+    </message>
+    <message>
+        <source>One page, for the arbiter</source>
+        <translation>Una página, para el árbitro</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::QuestionPanel</name>
     <message>
         <source>Question %1 of %2</source>
@@ -1604,6 +2316,164 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
     <message>
         <source>Withdraw this answer</source>
         <translation>Retirar esta respuesta</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ReportDialog</name>
+    <message>
+        <source>The report as text</source>
+        <translation>El informe como texto</translation>
+    </message>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>&amp;Páginas</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>&amp;Texto</translation>
+    </message>
+    <message>
+        <source>Pages or text</source>
+        <translation>Páginas o texto</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>Más &amp;grande</translation>
+    </message>
+    <message>
+        <source>S&amp;maller</source>
+        <translation>Más peq&amp;ueño</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>Imp&amp;rimir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>The report is being drawn…</source>
+        <translation>El informe se está dibujando…</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>Exportar el informe</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Documento PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Report written: %1</source>
+        <translation>Informe escrito: %1</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ReviewDialog</name>
+    <message>
+        <source>Signatures and problems</source>
+        <translation>Firmas y problemas</translation>
+    </message>
+    <message>
+        <source>No signature was found.</source>
+        <translation>No se encontró ninguna firma.</translation>
+    </message>
+    <message>
+        <source>&amp;Walk through the evidence</source>
+        <translation>&amp;Recorrer las pruebas</translation>
+    </message>
+    <message>
+        <source>Show the re&amp;port</source>
+        <translation>Mostrar el in&amp;forme</translation>
+    </message>
+    <message>
+        <source>&amp;Sign the decision…</source>
+        <translation>Fir&amp;mar la decisión…</translation>
+    </message>
+    <message>
+        <source>Signed report: %1</source>
+        <translation>Informe firmado: %1</translation>
+    </message>
+    <message>
+        <source>Decision of the committee</source>
+        <translation>Decisión del comité</translation>
+    </message>
+    <message>
+        <source>The &amp;appeal</source>
+        <translation>La &amp;apelación</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>Aún sin decidir</translation>
+    </message>
+    <message>
+        <source>is upheld</source>
+        <translation>se estima</translation>
+    </message>
+    <message>
+        <source>leads to a changed ruling</source>
+        <translation>lleva a una decisión modificada</translation>
+    </message>
+    <message>
+        <source>is rejected, the ruling stands</source>
+        <translation>se desestima, la decisión se mantiene</translation>
+    </message>
+    <message>
+        <source>&amp;Reasons</source>
+        <translation>&amp;Motivos</translation>
+    </message>
+    <message>
+        <source>Me&amp;mbers, one a line, the chairman first</source>
+        <translation>Miem&amp;bros, uno por línea, primero el presidente</translation>
+    </message>
+    <message>
+        <source>The signatures are being checked…</source>
+        <translation>Se están comprobando las firmas…</translation>
+    </message>
+    <message>
+        <source>A PDF alone holds no evidence to walk in.</source>
+        <translation>Un PDF por sí solo no contiene pruebas que recorrer.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>A report whose signatures do not hold cannot be decided on.</source>
+        <translation>No se puede decidir sobre un informe cuyas firmas no se sostienen.</translation>
+    </message>
+    <message>
+        <source>Choose what becomes of the appeal.</source>
+        <translation>Elija qué ocurre con la apelación.</translation>
+    </message>
+    <message>
+        <source>Write the reasons of the committee.</source>
+        <translation>Escriba los motivos del comité.</translation>
+    </message>
+    <message>
+        <source>Make an identity, or choose the file of one.</source>
+        <translation>Cree una identidad o elija su archivo.</translation>
+    </message>
+    <message>
+        <source>Type the passphrase of the identity.</source>
+        <translation>Escriba la contraseña de la identidad.</translation>
+    </message>
+    <message>
+        <source>Ready to be signed. The decision cites the report by its hash; the report stays as it is.</source>
+        <translation>Lista para firmar. La decisión cita el informe por su huella; el informe queda como está.</translation>
+    </message>
+    <message>
+        <source>Keep the decision</source>
+        <translation>Guardar la decisión</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Documento PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The decision is signed: %1</source>
+        <translation>La decisión está firmada: %1</translation>
     </message>
 </context>
 <context>
@@ -1736,6 +2606,10 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
     <message>
         <source>Reas&amp;ons</source>
         <translation>&amp;Motivos</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Hoja de trabajo</translation>
     </message>
 </context>
 <context>
@@ -1924,6 +2798,138 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
     <message>
         <source>Set the starting position</source>
         <translation>Fijar la posición inicial</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::SignDialog</name>
+    <message>
+        <source>&amp;White refuses to sign</source>
+        <translation>Las &amp;blancas se niegan a firmar</translation>
+    </message>
+    <message>
+        <source>&amp;Black refuses to sign</source>
+        <translation>Las &amp;negras se niegan a firmar</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Firmas</translation>
+    </message>
+    <message>
+        <source>Nobody has signed yet.</source>
+        <translation>Aún no ha firmado nadie.</translation>
+    </message>
+    <message>
+        <source>&amp;Sign…</source>
+        <translation>&amp;Firmar…</translation>
+    </message>
+    <message>
+        <source>Sign the report</source>
+        <translation>Firmar el informe</translation>
+    </message>
+    <message>
+        <source>W&amp;hat is signed</source>
+        <translation>Qué se fir&amp;ma</translation>
+    </message>
+    <message>
+        <source>Report with all evidence (.asice)</source>
+        <translation>Informe con todas las pruebas (.asice)</translation>
+    </message>
+    <message>
+        <source>Report alone (.pdf)</source>
+        <translation>Solo el informe (.pdf)</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the report</source>
+        <translation>&amp;Idioma del informe</translation>
+    </message>
+    <message>
+        <source>Who &amp;signs</source>
+        <translation>&amp;Quién firma</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ace</source>
+        <translation>&amp;Lugar</translation>
+    </message>
+    <message>
+        <source>&amp;Empty the field</source>
+        <translation>&amp;Vaciar el campo</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>Signing cannot be undone. The signature covers the report as the incident stands now: what is changed afterwards needs a new report, which is signed again. A player who signs was informed; he need not agree.</source>
+        <translation>La firma no se puede deshacer. Abarca el informe tal como está ahora el incidente: lo que se cambie después requiere un informe nuevo, que se firma otra vez. El jugador que firma fue informado; no tiene que estar de acuerdo.</translation>
+    </message>
+    <message>
+        <source>There is no ruling yet. A proposal cannot be signed.</source>
+        <translation>Aún no hay decisión. Una propuesta no se puede firmar.</translation>
+    </message>
+    <message>
+        <source>The ruling departs from the proposal. Write the reasons first.</source>
+        <translation>La decisión se aparta de la propuesta. Escriba primero los motivos.</translation>
+    </message>
+    <message>
+        <source>The file was changed after it was signed: %1</source>
+        <translation>El archivo se modificó después de firmarse: %1</translation>
+    </message>
+    <message>
+        <source>The report has no free place for a signature of %1.</source>
+        <translation>El informe no tiene sitio libre para una firma: %1.</translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Firmando…</translation>
+    </message>
+    <message>
+        <source>The arbiter signs first.</source>
+        <translation>Primero firma el árbitro.</translation>
+    </message>
+    <message>
+        <source>Make an identity, or choose the file of one.</source>
+        <translation>Cree una identidad o elija su archivo.</translation>
+    </message>
+    <message>
+        <source>Type the name of the person who signs.</source>
+        <translation>Escriba el nombre de quien firma.</translation>
+    </message>
+    <message>
+        <source>Type the passphrase of the identity.</source>
+        <translation>Escriba la contraseña de la identidad.</translation>
+    </message>
+    <message>
+        <source>Add the &amp;signature</source>
+        <translation>Añadir la &amp;firma</translation>
+    </message>
+    <message>
+        <source>%1 signs with a key that %2 certifies for this signature only; it is forgotten afterwards.</source>
+        <extracomment>%1 a player, %2 whose identity certifies the key</extracomment>
+        <translation>%1 firma con una clave que %2 certifica solo para esta firma; después se olvida.</translation>
+    </message>
+    <message>
+        <source>Ready to be signed.</source>
+        <translation>Listo para firmar.</translation>
+    </message>
+    <message>
+        <source>Keep the signed report</source>
+        <translation>Guardar el informe firmado</translation>
+    </message>
+    <message>
+        <source>Signed container (*.asice)</source>
+        <translation>Contenedor firmado (*.asice)</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Documento PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Signed: %1</source>
+        <translation>Firmado: %1</translation>
     </message>
 </context>
 <context>

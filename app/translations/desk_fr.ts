@@ -2,6 +2,219 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
+    <name>Archive</name>
+    <message>
+        <source>Erased</source>
+        <translation>Effacé</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>Retiré</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Ruled</source>
+        <translation>Décidé</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>personal data erased</source>
+        <translation>données personnelles effacées</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>a game: %1 the name of White, %2 the name of Black</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>an entry of the journal was removed</source>
+        <translation>une entrée du journal a été supprimée</translation>
+    </message>
+    <message>
+        <source>an entry of the journal was changed</source>
+        <translation>une entrée du journal a été modifiée</translation>
+    </message>
+    <message>
+        <source>an entry of the journal is out of place</source>
+        <translation>une entrée du journal n’est pas à sa place</translation>
+    </message>
+    <message>
+        <source>the clock went back</source>
+        <translation>l’horloge a reculé</translation>
+    </message>
+    <message>
+        <source>the incident was removed</source>
+        <translation>l’incident a été supprimé</translation>
+    </message>
+    <message>
+        <source>the incident was changed</source>
+        <translation>l’incident a été modifié</translation>
+    </message>
+    <message>
+        <source>the personal data were changed</source>
+        <translation>les données personnelles ont été modifiées</translation>
+    </message>
+    <message>
+        <source>the document was changed</source>
+        <translation>le document a été modifié</translation>
+    </message>
+    <message>
+        <source>the document was removed</source>
+        <translation>le document a été supprimé</translation>
+    </message>
+    <message>
+        <source>what was to be erased is still there</source>
+        <translation>ce qui devait être effacé est encore là</translation>
+    </message>
+    <message>
+        <source>the journal does not know it</source>
+        <translation>le journal ne le connaît pas</translation>
+    </message>
+    <message>
+        <source>the end of the journal was cut off</source>
+        <translation>la fin du journal a été coupée</translation>
+    </message>
+    <message>
+        <source>the checkpoint is of another journal</source>
+        <translation>le point de contrôle est d’un autre journal</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>ronde %1</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>échiquier %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a name such as &quot;Round&quot;, %2 its value</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Échiquier</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Arbitre</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Articles</source>
+        <translation>Articles</translation>
+    </message>
+    <message>
+        <source>Appeal until</source>
+        <translation>Appel jusqu’à</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Entry of the journal</source>
+        <translation>Entrée du journal</translation>
+    </message>
+    <message>
+        <source>Hash of the document (SHA-256)</source>
+        <translation>Empreinte du document (SHA-256)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries checked. Nothing was removed or changed.</source>
+        <translation>
+            <numerusform>%n entrée vérifiée. Rien n’a été supprimé ni modifié.</numerusform>
+            <numerusform>%n entrées vérifiées. Rien n’a été supprimé ni modifié.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) in the archive.</source>
+        <translation>
+            <numerusform>%n problème dans les archives.</numerusform>
+            <numerusform>%n problèmes dans les archives.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Incident %1</source>
+        <translation>Incident %1</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the journal</source>
+        <translation>Entrée %1 du journal</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSpeech</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 a square, %2 a piece</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1 what was asked, such as &quot;Around e4&quot;, %2 squares with pieces</extracomment>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Around %1</source>
+        <translation>Autour de %1</translation>
+    </message>
+    <message>
+        <source>In line with %1</source>
+        <translation>Dans l’alignement de %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a kind of piece, %2 a square</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>--size: “%1” found, WIDTHxHEIGHT such as 1280x800 expected</source>
@@ -122,14 +335,6 @@
     <message>
         <source>&amp;Export report…</source>
         <translation>&amp;Exporter le rapport…</translation>
-    </message>
-    <message>
-        <source>Print pre&amp;view…</source>
-        <translation>Aperçu a&amp;vant impression…</translation>
-    </message>
-    <message>
-        <source>&amp;Print report…</source>
-        <translation>&amp;Imprimer le rapport…</translation>
     </message>
     <message>
         <source>&amp;Close incident</source>
@@ -367,6 +572,34 @@
         <source>&amp;Details of the ruling…</source>
         <translation>&amp;Détails de la décision…</translation>
     </message>
+    <message>
+        <source>F&amp;ind in the scores…</source>
+        <translation>Rechercher d&amp;ans les feuilles…</translation>
+    </message>
+    <message>
+        <source>Find a&amp;gain</source>
+        <translation>Recherche suiva&amp;nte</translation>
+    </message>
+    <message>
+        <source>Show the re&amp;port…</source>
+        <translation>Afficher le ra&amp;pport…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint report…</source>
+        <translation>I&amp;mprimer le rapport…</translation>
+    </message>
+    <message>
+        <source>&amp;Sign the report…</source>
+        <translation>&amp;Signer le rapport…</translation>
+    </message>
+    <message>
+        <source>Check a signed repor&amp;t…</source>
+        <translation>&amp;Vérifier un rapport signé…</translation>
+    </message>
+    <message>
+        <source>&amp;Archive of incidents…</source>
+        <translation>&amp;Archives des incidents…</translation>
+    </message>
 </context>
 <context>
     <name>ReportFile</name>
@@ -449,6 +682,66 @@
     </message>
 </context>
 <context>
+    <name>Signatures</name>
+    <message>
+        <source>Valid</source>
+        <translation>Valide</translation>
+    </message>
+    <message>
+        <source>Not valid</source>
+        <translation>Non valide</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Sans nom</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <extracomment>%1 a signer with his role, %2 a file in a container</extracomment>
+        <translation>%1, dans %2</translation>
+    </message>
+    <message>
+        <source>Signed %1, by the signer’s own clock</source>
+        <translation>Signé le %1, d’après l’horloge du signataire</translation>
+    </message>
+    <message>
+        <source>Time stamp of an authority: %1</source>
+        <translation>Horodatage d’une autorité : %1</translation>
+    </message>
+    <message>
+        <source>Fingerprint %1</source>
+        <translation>Empreinte %1</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Arbitre</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <translation>Arbitre principal</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation>Assistant</translation>
+    </message>
+    <message>
+        <source>Committee</source>
+        <translation>Commission</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problème</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::AboutDialog</name>
     <message>
         <source>About Diptych</source>
@@ -515,6 +808,120 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
     <message>
         <source>Announcements</source>
         <translation>Annonces</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ArchiveDialog</name>
+    <message>
+        <source>Incidents found</source>
+        <translation>Incidents trouvés</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Rien n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>&amp;Make an archive here</source>
+        <translation>&amp;Créer des archives ici</translation>
+    </message>
+    <message>
+        <source>&amp;Add the open incident</source>
+        <translation>&amp;Ajouter l’incident ouvert</translation>
+    </message>
+    <message>
+        <source>S&amp;how the document</source>
+        <translation>Afficher le &amp;document</translation>
+    </message>
+    <message>
+        <source>&amp;Check the archive</source>
+        <translation>&amp;Vérifier les archives</translation>
+    </message>
+    <message>
+        <source>E&amp;xport the register…</source>
+        <translation>E&amp;xporter le registre…</translation>
+    </message>
+    <message>
+        <source>Archive of incidents</source>
+        <translation>Archives des incidents</translation>
+    </message>
+    <message>
+        <source>&amp;Folder, or address postgresql://…</source>
+        <translation>D&amp;ossier ou adresse postgresql://…</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Choose a fo&amp;lder…</source>
+        <translation>Choisir un dossi&amp;er…</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Joueur</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>&amp;Tournoi</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>&amp;Ronde</translation>
+    </message>
+    <message>
+        <source>R&amp;uling</source>
+        <translation>Déc&amp;ision</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>&amp;Words in it</source>
+        <translation>&amp;Mots du dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Rechercher</translation>
+    </message>
+    <message>
+        <source>The incident in the archive</source>
+        <translation>L’incident dans les archives</translation>
+    </message>
+    <message>
+        <source>Choose the folder of an archive, or one in which an archive is to be made.</source>
+        <translation>Choisissez le dossier d’archives, ou un dossier où en créer.</translation>
+    </message>
+    <message>
+        <source>Folder of the archive</source>
+        <translation>Dossier des archives</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incident(s) found.</source>
+        <translation>
+            <numerusform>%n incident trouvé.</numerusform>
+            <numerusform>%n incidents trouvés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added under number %1.</source>
+        <translation>Ajouté sous le numéro %1.</translation>
+    </message>
+    <message>
+        <source>This document was erased.</source>
+        <translation>Ce document a été effacé.</translation>
+    </message>
+    <message>
+        <source>Export the register</source>
+        <translation>Exporter le registre</translation>
+    </message>
+    <message>
+        <source>Workbook (*.xlsx)</source>
+        <translation>Classeur (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Register written: %1</source>
+        <translation>Registre écrit : %1</translation>
     </message>
 </context>
 <context>
@@ -675,6 +1082,18 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
     <message>
         <source>Set up the boards as found</source>
         <translation>Placer les échiquiers trouvés</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::BoardView</name>
+    <message>
+        <source>No %1 on the board.</source>
+        <translation>Sur l’échiquier, pas de %1.</translation>
+    </message>
+    <message>
+        <source>Last move from %1 to %2.</source>
+        <extracomment>the last move: %1 and %2 are squares</extracomment>
+        <translation>Dernier coup de %1 à %2.</translation>
     </message>
 </context>
 <context>
@@ -1078,6 +1497,99 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
     </message>
 </context>
 <context>
+    <name>diptych::gui::GameFields</name>
+    <message>
+        <source>The game</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>From a tournament &amp;file (TRF)…</source>
+        <translation>Depuis un &amp;fichier de tournoi (TRF)…</translation>
+    </message>
+    <message>
+        <source>A player of the &amp;tournament</source>
+        <translation>Un jo&amp;ueur du tournoi</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>&amp;Ronde</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>&amp;Tournoi</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>Éc&amp;hiquier</translation>
+    </message>
+    <message>
+        <source>White, &amp;Last name, First name</source>
+        <translation>Blancs, &amp;nom, prénom</translation>
+    </message>
+    <message>
+        <source>Black, Last n&amp;ame, First name</source>
+        <translation>Noirs, no&amp;m, prénom</translation>
+    </message>
+    <message>
+        <source>Time &amp;control</source>
+        <translation>&amp;Cadence</translation>
+    </message>
+    <message>
+        <source>No tournament file was read</source>
+        <translation>Aucun fichier de tournoi lu</translation>
+    </message>
+    <message>
+        <source>Tournament file</source>
+        <translation>Fichier de tournoi</translation>
+    </message>
+    <message>
+        <source>Tournament files (*.trf *.trfx *.txt)</source>
+        <translation>Fichiers de tournoi (*.trf *.trfx *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 is no tournament file.</source>
+        <translation>%1 n’est pas un fichier de tournoi.</translation>
+    </message>
+    <message>
+        <source>Choose a player</source>
+        <translation>Choisissez un joueur</translation>
+    </message>
+    <message>
+        <source>In this round the file has no game of %1.</source>
+        <translation>Dans cette ronde, le fichier n’a pas de partie de %1.</translation>
+    </message>
+    <message>
+        <source>Time control: “%1” found, %2 expected.</source>
+        <translation>Cadence : « %1 » trouvé, %2 attendu.</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::HandField</name>
+    <message>
+        <source>Signature by hand</source>
+        <translation>Signature manuscrite</translation>
+    </message>
+    <message>
+        <source>Empty. Drawn with pen or mouse; not necessary.</source>
+        <translation>Vide. Se trace au stylet ou à la souris ; facultatif.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stroke(s) drawn.</source>
+        <translation>
+            <numerusform>%n trait tracé.</numerusform>
+            <numerusform>%n traits tracés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sign here with pen or mouse, or leave it empty</source>
+        <translation>Signez ici au stylet ou à la souris, ou laissez vide</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::HelpDialog</name>
     <message>
         <source>Type the first score as its sheet has it. A move is taken as soon as only one legal move can be meant; small letters will do.</source>
@@ -1119,6 +1631,14 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
         <source>Help</source>
         <translation>Aide</translation>
     </message>
+    <message>
+        <source>On the board, the arrows go from square to square and a name such as e4 goes there. K Q R B N P go to the next such piece of the player to move, with Shift of the other; O says what stands around, X what stands in line, W where White’s pieces are, with Shift Black’s, and Shift+L the last move.</source>
+        <translation>Sur l’échiquier, les flèches vont de case en case et un nom comme e4 mène à la case. K Q R B N P (roi, dame, tour, fou, cavalier, pion) vont à la prochaine pièce de ce genre du joueur au trait, avec Maj de l’autre ; O dit ce qui se trouve autour, X ce qui est dans l’alignement, W où sont les pièces des Blancs, avec Maj celles des Noirs, et Maj+L le dernier coup.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P shows the report as it will be printed, Ctrl+I signs it. Ctrl+Shift+O checks a signed report for the committee, Ctrl+Shift+A opens the archive of incidents.</source>
+        <translation>Ctrl+Maj+P affiche le rapport tel qu’il sera imprimé, Ctrl+I le signe. Ctrl+Maj+O vérifie un rapport signé pour la commission, Ctrl+Maj+A ouvre les archives des incidents.</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::HistoryDialog</name>
@@ -1133,6 +1653,46 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
     <message>
         <source>As it was opened</source>
         <translation>Tel qu’ouvert</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::IdentityBox</name>
+    <message>
+        <source>Identity</source>
+        <translation>Identité</translation>
+    </message>
+    <message>
+        <source>Another &amp;file…</source>
+        <translation>Autre &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;New identity…</source>
+        <translation>&amp;Nouvelle identité…</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Phrase secrète</translation>
+    </message>
+    <message>
+        <source>There is no identity yet. Make one, or use a file (PKCS#12) that you have from your federation.</source>
+        <translation>Il n’y a pas encore d’identité. Créez-en une, ou utilisez un fichier (PKCS#12) de votre fédération.</translation>
+    </message>
+    <message>
+        <source>%1 signs, with the key in %2.</source>
+        <extracomment>%1 a person, %2 a file</extracomment>
+        <translation>%1 signe avec la clé de %2.</translation>
+    </message>
+    <message>
+        <source>The key in %1 signs.</source>
+        <translation>La clé de %1 signe.</translation>
+    </message>
+    <message>
+        <source>Identities (*.p12 *.pfx)</source>
+        <translation>Identités (*.p12 *.pfx)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -1156,6 +1716,10 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
     <message>
         <source>Withdraw the ruling</source>
         <translation>Retirer la décision</translation>
+    </message>
+    <message>
+        <source>This incident comes out of a signed report and can only be read.</source>
+        <translation>Cet incident vient d’un rapport signé et ne peut être que lu.</translation>
     </message>
 </context>
 <context>
@@ -1372,10 +1936,6 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
         <translation>Rapport envoyé à l’imprimante.</translation>
     </message>
     <message>
-        <source>Print preview</source>
-        <translation>Aperçu avant impression</translation>
-    </message>
-    <message>
         <source>The file of this incident is no longer there. Save it again.</source>
         <translation>Le fichier de cet incident n’existe plus. Enregistrez-le de nouveau.</translation>
     </message>
@@ -1449,12 +2009,115 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
         <extracomment>%1 who edits the file</extracomment>
         <translation>Cet incident est aussi modifié ailleurs : %1. Le dernier qui enregistre écrase l’autre.</translation>
     </message>
+    <message>
+        <source>The report cannot be drawn.</source>
+        <translation>Le rapport ne peut pas être dessiné.</translation>
+    </message>
+    <message>
+        <source>Check a signed report</source>
+        <translation>Vérifier un rapport signé</translation>
+    </message>
+    <message>
+        <source>Signed reports (*.asice *.pdf)</source>
+        <translation>Rapports signés (*.asice *.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 is neither a PDF nor a container.</source>
+        <translation>%1 n’est ni un PDF ni un conteneur.</translation>
+    </message>
+    <message>
+        <source>This incident comes out of a signed report and can only be read.</source>
+        <translation>Cet incident vient d’un rapport signé et ne peut être que lu.</translation>
+    </message>
+    <message>
+        <source>Find in the scores</source>
+        <translation>Rechercher dans les feuilles</translation>
+    </message>
+    <message>
+        <source>A move, a square or a text:</source>
+        <translation>Un coup, une case ou un texte :</translation>
+    </message>
+    <message>
+        <source>“%1” is not in the scores.</source>
+        <translation>« %1 » n’est pas dans les feuilles.</translation>
+    </message>
+    <message>
+        <source>White’s</source>
+        <translation>Des Blancs</translation>
+    </message>
+    <message>
+        <source>Black’s</source>
+        <translation>Des Noirs</translation>
+    </message>
+    <message>
+        <source>The recorder’s</source>
+        <translation>De l’enregistreur</translation>
+    </message>
+    <message>
+        <source>An assistant’s</source>
+        <translation>D’un assistant</translation>
+    </message>
+    <message>
+        <source>Take a score: %1</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>Prendre une feuille : %1</translation>
+    </message>
+    <message>
+        <source>Whose score is %1?</source>
+        <translation>De qui est la feuille %1 ?</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::MoveLine</name>
     <message>
         <source>Move</source>
         <translation>Coup</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::NewIdentityDialog</name>
+    <message>
+        <source>New identity</source>
+        <translation>Nouvelle identité</translation>
+    </message>
+    <message>
+        <source>Make the identity</source>
+        <translation>Créer l’identité</translation>
+    </message>
+    <message>
+        <source>&amp;Your name, as it stands on reports</source>
+        <translation>&amp;Votre nom, tel qu’il figure sur les rapports</translation>
+    </message>
+    <message>
+        <source>&amp;FIDE ID, if you have one</source>
+        <translation>Identifiant &amp;FIDE, si vous en avez un</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Phrase secrète</translation>
+    </message>
+    <message>
+        <source>Passphrase &amp;again</source>
+        <translation>Phrase secrète, &amp;encore une fois</translation>
+    </message>
+    <message>
+        <source>An identity is a key with your name. It can certify other arbiters and, once for each signature, the players. It is kept in %1. Keep a copy of the file and remember the passphrase: nobody can restore either.</source>
+        <translation>Une identité est une clé à votre nom. Elle peut certifier d’autres arbitres et, une fois par signature, les joueurs. Elle est conservée dans %1. Gardez une copie du fichier et retenez la phrase secrète : personne ne peut les rétablir.</translation>
+    </message>
+    <message>
+        <source>Type your name.</source>
+        <translation>Tapez votre nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The passphrase needs at least %n characters.</source>
+        <translation>
+            <numerusform>La phrase secrète doit avoir au moins %n caractère.</numerusform>
+            <numerusform>La phrase secrète doit avoir au moins %n caractères.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The two passphrases are not the same.</source>
+        <translation>Les deux phrases secrètes ne sont pas les mêmes.</translation>
     </message>
 </context>
 <context>
@@ -1560,6 +2223,24 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
     </message>
 </context>
 <context>
+    <name>diptych::gui::PageView</name>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::PreferencesDialog</name>
     <message>
         <source>&amp;Large controls, for fingers</source>
@@ -1591,6 +2272,37 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
     </message>
 </context>
 <context>
+    <name>diptych::gui::PreviewDialog</name>
+    <message>
+        <source>The report</source>
+        <translation>Le rapport</translation>
+    </message>
+    <message>
+        <source>Large p&amp;rint</source>
+        <translation>G&amp;ros caractères</translation>
+    </message>
+    <message>
+        <source>Language of the report</source>
+        <translation>Langue du rapport</translation>
+    </message>
+    <message>
+        <source>Extent</source>
+        <translation>Étendue</translation>
+    </message>
+    <message>
+        <source>Everything, for the committee</source>
+        <translation>Tout, pour la commission</translation>
+    </message>
+    <message>
+        <source>One page, for the arbiter</source>
+        <translation>Une page, pour l’arbitre</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::QuestionPanel</name>
     <message>
         <source>Question %1 of %2</source>
@@ -1604,6 +2316,164 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
     <message>
         <source>Withdraw this answer</source>
         <translation>Retirer cette réponse</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ReportDialog</name>
+    <message>
+        <source>The report as text</source>
+        <translation>Le rapport en texte</translation>
+    </message>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>&amp;Pages</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>&amp;Texte</translation>
+    </message>
+    <message>
+        <source>Pages or text</source>
+        <translation>Pages ou texte</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>P&amp;lus grand</translation>
+    </message>
+    <message>
+        <source>S&amp;maller</source>
+        <translation>Plus pe&amp;tit</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>Imp&amp;rimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>The report is being drawn…</source>
+        <translation>Le rapport est en cours de dessin…</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>Exporter le rapport</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Document PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Report written: %1</source>
+        <translation>Rapport écrit : %1</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ReviewDialog</name>
+    <message>
+        <source>Signatures and problems</source>
+        <translation>Signatures et problèmes</translation>
+    </message>
+    <message>
+        <source>No signature was found.</source>
+        <translation>Aucune signature n’a été trouvée.</translation>
+    </message>
+    <message>
+        <source>&amp;Walk through the evidence</source>
+        <translation>&amp;Parcourir les preuves</translation>
+    </message>
+    <message>
+        <source>Show the re&amp;port</source>
+        <translation>Afficher le ra&amp;pport</translation>
+    </message>
+    <message>
+        <source>&amp;Sign the decision…</source>
+        <translation>&amp;Signer la décision…</translation>
+    </message>
+    <message>
+        <source>Signed report: %1</source>
+        <translation>Rapport signé : %1</translation>
+    </message>
+    <message>
+        <source>Decision of the committee</source>
+        <translation>Décision de la commission</translation>
+    </message>
+    <message>
+        <source>The &amp;appeal</source>
+        <translation>L’&amp;appel</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>Pas encore décidé</translation>
+    </message>
+    <message>
+        <source>is upheld</source>
+        <translation>est accueilli</translation>
+    </message>
+    <message>
+        <source>leads to a changed ruling</source>
+        <translation>conduit à une décision modifiée</translation>
+    </message>
+    <message>
+        <source>is rejected, the ruling stands</source>
+        <translation>est rejeté, la décision tient</translation>
+    </message>
+    <message>
+        <source>&amp;Reasons</source>
+        <translation>&amp;Motifs</translation>
+    </message>
+    <message>
+        <source>Me&amp;mbers, one a line, the chairman first</source>
+        <translation>Mem&amp;bres, un par ligne, le président d’abord</translation>
+    </message>
+    <message>
+        <source>The signatures are being checked…</source>
+        <translation>Les signatures sont en cours de vérification…</translation>
+    </message>
+    <message>
+        <source>A PDF alone holds no evidence to walk in.</source>
+        <translation>Un PDF seul ne contient pas de preuves à parcourir.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un instant…</translation>
+    </message>
+    <message>
+        <source>A report whose signatures do not hold cannot be decided on.</source>
+        <translation>On ne peut pas statuer sur un rapport dont les signatures ne tiennent pas.</translation>
+    </message>
+    <message>
+        <source>Choose what becomes of the appeal.</source>
+        <translation>Choisissez ce qu’il advient de l’appel.</translation>
+    </message>
+    <message>
+        <source>Write the reasons of the committee.</source>
+        <translation>Écrivez les motifs de la commission.</translation>
+    </message>
+    <message>
+        <source>Make an identity, or choose the file of one.</source>
+        <translation>Créez une identité, ou choisissez-en le fichier.</translation>
+    </message>
+    <message>
+        <source>Type the passphrase of the identity.</source>
+        <translation>Tapez la phrase secrète de l’identité.</translation>
+    </message>
+    <message>
+        <source>Ready to be signed. The decision cites the report by its hash; the report stays as it is.</source>
+        <translation>Prêt à être signé. La décision cite le rapport par son empreinte ; le rapport reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Keep the decision</source>
+        <translation>Conserver la décision</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Document PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The decision is signed: %1</source>
+        <translation>La décision est signée : %1</translation>
     </message>
 </context>
 <context>
@@ -1736,6 +2606,10 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
     <message>
         <source>Reas&amp;ons</source>
         <translation>&amp;Motifs</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Feuille de travail</translation>
     </message>
 </context>
 <context>
@@ -1924,6 +2798,138 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
     <message>
         <source>Set the starting position</source>
         <translation>Fixer la position de départ</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::SignDialog</name>
+    <message>
+        <source>&amp;White refuses to sign</source>
+        <translation>Les &amp;Blancs refusent de signer</translation>
+    </message>
+    <message>
+        <source>&amp;Black refuses to sign</source>
+        <translation>Les &amp;Noirs refusent de signer</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Signatures</translation>
+    </message>
+    <message>
+        <source>Nobody has signed yet.</source>
+        <translation>Personne n’a encore signé.</translation>
+    </message>
+    <message>
+        <source>&amp;Sign…</source>
+        <translation>&amp;Signer…</translation>
+    </message>
+    <message>
+        <source>Sign the report</source>
+        <translation>Signer le rapport</translation>
+    </message>
+    <message>
+        <source>W&amp;hat is signed</source>
+        <translation>&amp;Ce qui est signé</translation>
+    </message>
+    <message>
+        <source>Report with all evidence (.asice)</source>
+        <translation>Rapport avec toutes les preuves (.asice)</translation>
+    </message>
+    <message>
+        <source>Report alone (.pdf)</source>
+        <translation>Rapport seul (.pdf)</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the report</source>
+        <translation>&amp;Langue du rapport</translation>
+    </message>
+    <message>
+        <source>Who &amp;signs</source>
+        <translation>&amp;Qui signe</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ace</source>
+        <translation>Lie&amp;u</translation>
+    </message>
+    <message>
+        <source>&amp;Empty the field</source>
+        <translation>&amp;Vider le champ</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
+    </message>
+    <message>
+        <source>Signing cannot be undone. The signature covers the report as the incident stands now: what is changed afterwards needs a new report, which is signed again. A player who signs was informed; he need not agree.</source>
+        <translation>Une signature ne peut pas être annulée. Elle porte sur le rapport tel que l’incident est maintenant : ce qui est modifié ensuite demande un nouveau rapport, signé à son tour. Un joueur qui signe a été informé ; il n’est pas tenu d’être d’accord.</translation>
+    </message>
+    <message>
+        <source>There is no ruling yet. A proposal cannot be signed.</source>
+        <translation>Il n’y a pas encore de décision. Une proposition ne peut pas être signée.</translation>
+    </message>
+    <message>
+        <source>The ruling departs from the proposal. Write the reasons first.</source>
+        <translation>La décision s’écarte de la proposition. Écrivez d’abord les motifs.</translation>
+    </message>
+    <message>
+        <source>The file was changed after it was signed: %1</source>
+        <translation>Le fichier a été modifié après la signature : %1</translation>
+    </message>
+    <message>
+        <source>The report has no free place for a signature of %1.</source>
+        <translation>Le rapport n’a pas de place libre pour une signature : %1.</translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Signature en cours…</translation>
+    </message>
+    <message>
+        <source>The arbiter signs first.</source>
+        <translation>L’arbitre signe d’abord.</translation>
+    </message>
+    <message>
+        <source>Make an identity, or choose the file of one.</source>
+        <translation>Créez une identité, ou choisissez-en le fichier.</translation>
+    </message>
+    <message>
+        <source>Type the name of the person who signs.</source>
+        <translation>Tapez le nom de la personne qui signe.</translation>
+    </message>
+    <message>
+        <source>Type the passphrase of the identity.</source>
+        <translation>Tapez la phrase secrète de l’identité.</translation>
+    </message>
+    <message>
+        <source>Add the &amp;signature</source>
+        <translation>Ajouter la &amp;signature</translation>
+    </message>
+    <message>
+        <source>%1 signs with a key that %2 certifies for this signature only; it is forgotten afterwards.</source>
+        <extracomment>%1 a player, %2 whose identity certifies the key</extracomment>
+        <translation>%1 signe avec une clé que %2 certifie pour cette seule signature ; elle est oubliée ensuite.</translation>
+    </message>
+    <message>
+        <source>Ready to be signed.</source>
+        <translation>Prêt à être signé.</translation>
+    </message>
+    <message>
+        <source>Keep the signed report</source>
+        <translation>Conserver le rapport signé</translation>
+    </message>
+    <message>
+        <source>Signed container (*.asice)</source>
+        <translation>Conteneur signé (*.asice)</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Document PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Signed: %1</source>
+        <translation>Signé : %1</translation>
     </message>
 </context>
 <context>

@@ -177,6 +177,74 @@
 <context>
     <name>Diagnostics</name>
     <message>
+        <source>This is no picture and no PDF.</source>
+        <translation>Das ist weder ein Bild noch ein PDF.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged and could not be read.</source>
+        <translation>Das Bild ist beschädigt und war nicht zu lesen.</translation>
+    </message>
+    <message>
+        <source>The picture has %1 × %2 pixels, which is too many; please make it smaller.</source>
+        <translation>Das Bild hat %1 × %2 Bildpunkte, das sind zu viele; bitte verkleinern.</translation>
+    </message>
+    <message>
+        <source>The PDF is locked with a password.</source>
+        <translation>Das PDF ist mit einem Kennwort gesperrt.</translation>
+    </message>
+    <message>
+        <source>The file has too many pages; the first %1 were read.</source>
+        <translation>Die Datei hat zu viele Seiten; die ersten %1 wurden gelesen.</translation>
+    </message>
+    <message>
+        <source>Pictures of the format %1 cannot be read here.</source>
+        <translation>Bilder im Format %1 lassen sich hier nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The page is blank.</source>
+        <translation>Die Seite ist leer.</translation>
+    </message>
+    <message>
+        <source>No table of moves was found on the page.</source>
+        <translation>Auf der Seite wurde keine Tabelle mit Zügen gefunden.</translation>
+    </message>
+    <message>
+        <source>The table is there, but nothing is written in it.</source>
+        <translation>Die Tabelle ist da, aber es steht nichts darin.</translation>
+    </message>
+    <message>
+        <source>The lines of the table were hard to see; please check where the cells are.</source>
+        <translation>Die Linien der Tabelle waren schlecht zu sehen; bitte prüfen, wo die Felder liegen.</translation>
+    </message>
+    <message>
+        <source>The data for reading print (tesseract-ocr-eng) was not found in: %2.</source>
+        <translation>Die Daten zum Lesen von Druckschrift (tesseract-ocr-eng) wurden nicht gefunden in: %2.</translation>
+    </message>
+    <message>
+        <source>The page is written by hand, but the data for reading handwriting is not installed.</source>
+        <translation>Die Seite ist von Hand geschrieben, aber die Daten zum Lesen von Handschrift sind nicht installiert.</translation>
+    </message>
+    <message>
+        <source>The data for reading handwriting is damaged: %1.</source>
+        <translation>Die Daten zum Lesen von Handschrift sind beschädigt: %1.</translation>
+    </message>
+    <message>
+        <source>The program that reads pictures could not be started: %1.</source>
+        <translation>Das Programm, das Bilder liest, ließ sich nicht starten: %1.</translation>
+    </message>
+    <message>
+        <source>The picture could not be read: its reader ended without an answer.</source>
+        <translation>Das Bild war nicht zu lesen: Der Leser endete ohne Antwort.</translation>
+    </message>
+    <message>
+        <source>Reading the picture took too long and was broken off.</source>
+        <translation>Das Lesen des Bildes dauerte zu lange und wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Reading the picture was broken off.</source>
+        <translation>Das Lesen des Bildes wurde abgebrochen.</translation>
+    </message>
+    <message>
         <source>“%1” is not understood; expected: %2.</source>
         <translation>„%1“ wird nicht verstanden; erwartet: %2.</translation>
     </message>
@@ -419,6 +487,22 @@
     <message>
         <source>The Laws “%1” are not known; expected: %2.</source>
         <translation>Die Regeln „%1“ sind nicht bekannt; erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” contradicts another line; expected: %2.</source>
+        <translation>„%1“ widerspricht einer anderen Zeile; erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>Control characters were taken as blanks: %2, the first of them %1.</source>
+        <translation>Steuerzeichen wurden als Leerzeichen genommen: %2, das erste davon %1.</translation>
+    </message>
+    <message>
+        <source>The sheet numbers this move %1; by its entries it is move %2.</source>
+        <translation>Die Aufzeichnung nummeriert diesen Zug als %1; nach ihren Einträgen ist es Zug %2.</translation>
+    </message>
+    <message>
+        <source>The control character %1 was taken as a blank.</source>
+        <translation>Das Steuerzeichen %1 wurde als Leerzeichen genommen.</translation>
     </message>
 </context>
 <context>
@@ -1126,6 +1210,30 @@
     <message>
         <source>Only the repetitions that both scores contain are agreed.</source>
         <translation>Nur die Wiederholungen, die beide Mitschriften enthalten, sind anerkannt.</translation>
+    </message>
+    <message>
+        <source>There are sheets, but no entry on them can be read.</source>
+        <translation>Es gibt Aufzeichnungen, aber kein Eintrag darauf ist lesbar.</translation>
+    </message>
+    <message>
+        <source>Nothing can be ruled yet: no score can be used, and the positions on the boards have not been recorded.</source>
+        <translation>Noch kann nichts entschieden werden: Keine Aufzeichnung ist verwendbar, und die Stellungen auf den Brettern sind nicht festgehalten.</translation>
+    </message>
+    <message>
+        <source>%3: there is no move on the sheet.</source>
+        <translation>%3: Die Aufzeichnung enthält keinen Zug.</translation>
+    </message>
+    <message>
+        <source>There is no move on one of the sheets.</source>
+        <translation>Eine der Aufzeichnungen enthält keinen Zug.</translation>
+    </message>
+    <message>
+        <source>%3: the sheet is too long; only its first %4 entries were read.</source>
+        <translation>%3: Die Aufzeichnung ist zu lang; nur ihre ersten %4 Einträge wurden gelesen.</translation>
+    </message>
+    <message>
+        <source>A sheet is too long; only its beginning was read.</source>
+        <translation>Eine Aufzeichnung ist zu lang; nur ihr Anfang wurde gelesen.</translation>
     </message>
 </context>
 <context>
@@ -2601,7 +2709,7 @@
     </message>
     <message>
         <source>Statement of %1</source>
-        <translation>Erklärung von %1</translation>
+        <translation>Erklärung (%1)</translation>
     </message>
     <message>
         <source>Appeal possible until</source>
@@ -3147,6 +3255,30 @@
         <source>Every entry of both scores, move by move</source>
         <translation>Jeder Eintrag beider Aufzeichnungen, Zug um Zug</translation>
     </message>
+    <message>
+        <source>chosen, not proposed</source>
+        <translation>gewählt, nicht vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Begründung: %1</translation>
+    </message>
+    <message>
+        <source>the arbiter</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>the assistant</source>
+        <translation>Assistent</translation>
+    </message>
+    <message>
+        <source>the assistant of %1</source>
+        <translation>Assistent von %1</translation>
+    </message>
+    <message>
+        <source>another move, written like b1d2</source>
+        <translation>ein anderer Zug, geschrieben wie b1d2</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -3271,12 +3403,12 @@
         <translation>Die Figur auf %1 wurde berührt und muss, wenn möglich, geschlagen werden.</translation>
     </message>
     <message>
-        <source>Legal moves to choose from: %1.</source>
-        <translation>Zahl der regelgemäßen Züge zur Wahl: %1.</translation>
+        <source>The move is to be chosen from %1 legal moves.</source>
+        <translation>Der Zug ist unter %1 regelgemäßen Zügen zu wählen.</translation>
     </message>
     <message>
-        <source>The only legal move is %1.</source>
-        <translation>Der einzige regelgemäße Zug ist %1.</translation>
+        <source>The only move allowed is %1.</source>
+        <translation>Der einzige erlaubte Zug ist %1.</translation>
     </message>
     <message>
         <source>The move is to be chosen from: %1.</source>

@@ -177,6 +177,74 @@
 <context>
     <name>Diagnostics</name>
     <message>
+        <source>This is no picture and no PDF.</source>
+        <translation>No es una imagen ni un PDF.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged and could not be read.</source>
+        <translation>La imagen está dañada y no se pudo leer.</translation>
+    </message>
+    <message>
+        <source>The picture has %1 × %2 pixels, which is too many; please make it smaller.</source>
+        <translation>La imagen tiene %1 × %2 píxeles, que son demasiados; redúzcala, por favor.</translation>
+    </message>
+    <message>
+        <source>The PDF is locked with a password.</source>
+        <translation>El PDF está protegido con una contraseña.</translation>
+    </message>
+    <message>
+        <source>The file has too many pages; the first %1 were read.</source>
+        <translation>El archivo tiene demasiadas páginas; se leyeron las %1 primeras.</translation>
+    </message>
+    <message>
+        <source>Pictures of the format %1 cannot be read here.</source>
+        <translation>Aquí no se pueden leer imágenes en formato %1.</translation>
+    </message>
+    <message>
+        <source>The page is blank.</source>
+        <translation>La página está en blanco.</translation>
+    </message>
+    <message>
+        <source>No table of moves was found on the page.</source>
+        <translation>No se encontró en la página ninguna tabla de jugadas.</translation>
+    </message>
+    <message>
+        <source>The table is there, but nothing is written in it.</source>
+        <translation>La tabla está, pero no hay nada escrito en ella.</translation>
+    </message>
+    <message>
+        <source>The lines of the table were hard to see; please check where the cells are.</source>
+        <translation>Las líneas de la tabla se veían mal; compruebe dónde están las casillas.</translation>
+    </message>
+    <message>
+        <source>The data for reading print (tesseract-ocr-eng) was not found in: %2.</source>
+        <translation>No se encontraron los datos para leer letra impresa (tesseract-ocr-eng) en: %2.</translation>
+    </message>
+    <message>
+        <source>The page is written by hand, but the data for reading handwriting is not installed.</source>
+        <translation>La página está escrita a mano, pero no están instalados los datos para leer escritura.</translation>
+    </message>
+    <message>
+        <source>The data for reading handwriting is damaged: %1.</source>
+        <translation>Los datos para leer escritura están dañados: %1.</translation>
+    </message>
+    <message>
+        <source>The program that reads pictures could not be started: %1.</source>
+        <translation>No se pudo iniciar el programa que lee imágenes: %1.</translation>
+    </message>
+    <message>
+        <source>The picture could not be read: its reader ended without an answer.</source>
+        <translation>No se pudo leer la imagen: el lector terminó sin respuesta.</translation>
+    </message>
+    <message>
+        <source>Reading the picture took too long and was broken off.</source>
+        <translation>La lectura de la imagen tardó demasiado y se interrumpió.</translation>
+    </message>
+    <message>
+        <source>Reading the picture was broken off.</source>
+        <translation>La lectura de la imagen se interrumpió.</translation>
+    </message>
+    <message>
         <source>“%1” is not understood; expected: %2.</source>
         <translation>«%1» no se entiende; se esperaba: %2.</translation>
     </message>
@@ -419,6 +487,22 @@
     <message>
         <source>The Laws “%1” are not known; expected: %2.</source>
         <translation>No se conocen las Leyes «%1»; se esperaba: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” contradicts another line; expected: %2.</source>
+        <translation>«%1» contradice otra línea; se esperaba: %2.</translation>
+    </message>
+    <message>
+        <source>Control characters were taken as blanks: %2, the first of them %1.</source>
+        <translation>Se tomaron caracteres de control como espacios: %2, el primero %1.</translation>
+    </message>
+    <message>
+        <source>The sheet numbers this move %1; by its entries it is move %2.</source>
+        <translation>La planilla numera esta jugada como %1; según sus anotaciones es la jugada %2.</translation>
+    </message>
+    <message>
+        <source>The control character %1 was taken as a blank.</source>
+        <translation>El carácter de control %1 se tomó como un espacio.</translation>
     </message>
 </context>
 <context>
@@ -1126,6 +1210,30 @@
     <message>
         <source>Only the repetitions that both scores contain are agreed.</source>
         <translation>Solo se aceptan las repeticiones que contienen ambas planillas.</translation>
+    </message>
+    <message>
+        <source>There are sheets, but no entry on them can be read.</source>
+        <translation>Hay planillas, pero ninguna anotación es legible en ellas.</translation>
+    </message>
+    <message>
+        <source>Nothing can be ruled yet: no score can be used, and the positions on the boards have not been recorded.</source>
+        <translation>Aún no se puede decidir nada: ninguna planilla es utilizable y no se han anotado las posiciones de los tableros.</translation>
+    </message>
+    <message>
+        <source>%3: there is no move on the sheet.</source>
+        <translation>%3: la planilla no contiene ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>There is no move on one of the sheets.</source>
+        <translation>Una de las planillas no contiene ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>%3: the sheet is too long; only its first %4 entries were read.</source>
+        <translation>%3: la planilla es demasiado larga; solo se leyeron sus primeras %4 anotaciones.</translation>
+    </message>
+    <message>
+        <source>A sheet is too long; only its beginning was read.</source>
+        <translation>Una planilla es demasiado larga; solo se leyó su principio.</translation>
     </message>
 </context>
 <context>
@@ -2601,7 +2709,7 @@
     </message>
     <message>
         <source>Statement of %1</source>
-        <translation>Declaración de %1</translation>
+        <translation>Declaración (%1)</translation>
     </message>
     <message>
         <source>Appeal possible until</source>
@@ -3147,6 +3255,30 @@
         <source>Every entry of both scores, move by move</source>
         <translation>Cada anotación de ambas planillas, jugada a jugada</translation>
     </message>
+    <message>
+        <source>chosen, not proposed</source>
+        <translation>elegido, no propuesto</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Motivo: %1</translation>
+    </message>
+    <message>
+        <source>the arbiter</source>
+        <translation>árbitro</translation>
+    </message>
+    <message>
+        <source>the assistant</source>
+        <translation>asistente</translation>
+    </message>
+    <message>
+        <source>the assistant of %1</source>
+        <translation>asistente de las %1</translation>
+    </message>
+    <message>
+        <source>another move, written like b1d2</source>
+        <translation>otra jugada, escrita como b1d2</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -3271,12 +3403,12 @@
         <translation>La pieza de %1 se tocó y debe capturarse si es posible.</translation>
     </message>
     <message>
-        <source>Legal moves to choose from: %1.</source>
-        <translation>Número de jugadas legales a elegir: %1.</translation>
+        <source>The move is to be chosen from %1 legal moves.</source>
+        <translation>La jugada se elige entre %1 jugadas legales.</translation>
     </message>
     <message>
-        <source>The only legal move is %1.</source>
-        <translation>La única jugada legal es %1.</translation>
+        <source>The only move allowed is %1.</source>
+        <translation>La única jugada permitida es %1.</translation>
     </message>
     <message>
         <source>The move is to be chosen from: %1.</source>
@@ -3284,7 +3416,7 @@
     </message>
     <message>
         <source>%1 gets %2 of extra time for the offence of %3 (%4).</source>
-        <translation>Las %1 reciben %2 adicionales por la infracción de las %3 (%4).</translation>
+        <translation>Las %1 reciben %2 de tiempo adicional por la infracción de las %3 (%4).</translation>
     </message>
     <message>
         <source>No clock times are known.</source>

@@ -177,6 +177,74 @@
 <context>
     <name>Diagnostics</name>
     <message>
+        <source>This is no picture and no PDF.</source>
+        <translation>Ce n’est ni une image ni un PDF.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged and could not be read.</source>
+        <translation>L’image est endommagée et n’a pas pu être lue.</translation>
+    </message>
+    <message>
+        <source>The picture has %1 × %2 pixels, which is too many; please make it smaller.</source>
+        <translation>L’image compte %1 × %2 pixels, c’est trop ; veuillez la réduire.</translation>
+    </message>
+    <message>
+        <source>The PDF is locked with a password.</source>
+        <translation>Le PDF est protégé par un mot de passe.</translation>
+    </message>
+    <message>
+        <source>The file has too many pages; the first %1 were read.</source>
+        <translation>Le fichier compte trop de pages ; les %1 premières ont été lues.</translation>
+    </message>
+    <message>
+        <source>Pictures of the format %1 cannot be read here.</source>
+        <translation>Les images au format %1 ne peuvent pas être lues ici.</translation>
+    </message>
+    <message>
+        <source>The page is blank.</source>
+        <translation>La page est vide.</translation>
+    </message>
+    <message>
+        <source>No table of moves was found on the page.</source>
+        <translation>Aucun tableau de coups n’a été trouvé sur la page.</translation>
+    </message>
+    <message>
+        <source>The table is there, but nothing is written in it.</source>
+        <translation>Le tableau est là, mais rien n’y est écrit.</translation>
+    </message>
+    <message>
+        <source>The lines of the table were hard to see; please check where the cells are.</source>
+        <translation>Les lignes du tableau étaient difficiles à voir ; veuillez vérifier l’emplacement des cases.</translation>
+    </message>
+    <message>
+        <source>The data for reading print (tesseract-ocr-eng) was not found in: %2.</source>
+        <translation>Les données de lecture des caractères imprimés (tesseract-ocr-eng) sont introuvables dans : %2.</translation>
+    </message>
+    <message>
+        <source>The page is written by hand, but the data for reading handwriting is not installed.</source>
+        <translation>La page est manuscrite, mais les données de lecture de l’écriture ne sont pas installées.</translation>
+    </message>
+    <message>
+        <source>The data for reading handwriting is damaged: %1.</source>
+        <translation>Les données de lecture de l’écriture sont endommagées : %1.</translation>
+    </message>
+    <message>
+        <source>The program that reads pictures could not be started: %1.</source>
+        <translation>Le programme qui lit les images n’a pas pu être démarré : %1.</translation>
+    </message>
+    <message>
+        <source>The picture could not be read: its reader ended without an answer.</source>
+        <translation>L’image n’a pas pu être lue : le lecteur s’est arrêté sans réponse.</translation>
+    </message>
+    <message>
+        <source>Reading the picture took too long and was broken off.</source>
+        <translation>La lecture de l’image a pris trop de temps et a été interrompue.</translation>
+    </message>
+    <message>
+        <source>Reading the picture was broken off.</source>
+        <translation>La lecture de l’image a été interrompue.</translation>
+    </message>
+    <message>
         <source>“%1” is not understood; expected: %2.</source>
         <translation>« %1 » n’est pas compris ; attendu : %2.</translation>
     </message>
@@ -419,6 +487,22 @@
     <message>
         <source>The Laws “%1” are not known; expected: %2.</source>
         <translation>Les Règles « %1 » ne sont pas connues ; attendu : %2.</translation>
+    </message>
+    <message>
+        <source>“%1” contradicts another line; expected: %2.</source>
+        <translation>« %1 » contredit une autre ligne ; attendu : %2.</translation>
+    </message>
+    <message>
+        <source>Control characters were taken as blanks: %2, the first of them %1.</source>
+        <translation>Des caractères de contrôle ont été pris pour des espaces : %2, le premier étant %1.</translation>
+    </message>
+    <message>
+        <source>The sheet numbers this move %1; by its entries it is move %2.</source>
+        <translation>La feuille numérote ce coup %1 ; d’après ses inscriptions, c’est le coup %2.</translation>
+    </message>
+    <message>
+        <source>The control character %1 was taken as a blank.</source>
+        <translation>Le caractère de contrôle %1 a été pris pour une espace.</translation>
     </message>
 </context>
 <context>
@@ -1126,6 +1210,30 @@
     <message>
         <source>Only the repetitions that both scores contain are agreed.</source>
         <translation>Seules les répétitions que contiennent les deux feuilles sont retenues.</translation>
+    </message>
+    <message>
+        <source>There are sheets, but no entry on them can be read.</source>
+        <translation>Des feuilles existent, mais aucune inscription n’y est lisible.</translation>
+    </message>
+    <message>
+        <source>Nothing can be ruled yet: no score can be used, and the positions on the boards have not been recorded.</source>
+        <translation>Rien ne peut encore être décidé : aucune feuille n’est utilisable et les positions sur les échiquiers n’ont pas été relevées.</translation>
+    </message>
+    <message>
+        <source>%3: there is no move on the sheet.</source>
+        <translation>%3 : la feuille ne contient aucun coup.</translation>
+    </message>
+    <message>
+        <source>There is no move on one of the sheets.</source>
+        <translation>L’une des feuilles ne contient aucun coup.</translation>
+    </message>
+    <message>
+        <source>%3: the sheet is too long; only its first %4 entries were read.</source>
+        <translation>%3 : la feuille est trop longue ; seules ses %4 premières inscriptions ont été lues.</translation>
+    </message>
+    <message>
+        <source>A sheet is too long; only its beginning was read.</source>
+        <translation>Une feuille est trop longue ; seul son début a été lu.</translation>
     </message>
 </context>
 <context>
@@ -1971,7 +2079,7 @@
     </message>
     <message>
         <source>An entry fits two pieces and the boards do not agree. Which piece did its writer mean?</source>
-        <translation>Une inscription convient à deux pièces et les échiquiers ne concordent pas. Quelle pièce son auteur voulait-il dire ?</translation>
+        <translation>Une inscription convient à deux pièces et les échiquiers ne concordent pas. Quelle pièce son auteur avait-il en vue ?</translation>
     </message>
     <message>
         <source>The new piece was not announced or not written. Which piece was it?</source>
@@ -3147,6 +3255,30 @@
         <source>Every entry of both scores, move by move</source>
         <translation>Chaque inscription des deux feuilles, coup par coup</translation>
     </message>
+    <message>
+        <source>chosen, not proposed</source>
+        <translation>choisi, non proposé</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Motif : %1</translation>
+    </message>
+    <message>
+        <source>the arbiter</source>
+        <translation>l’arbitre</translation>
+    </message>
+    <message>
+        <source>the assistant</source>
+        <translation>l’assistant</translation>
+    </message>
+    <message>
+        <source>the assistant of %1</source>
+        <translation>l’assistant des %1</translation>
+    </message>
+    <message>
+        <source>another move, written like b1d2</source>
+        <translation>un autre coup, noté comme b1d2</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -3271,12 +3403,12 @@
         <translation>La pièce en %1 a été touchée et doit être prise si possible.</translation>
     </message>
     <message>
-        <source>Legal moves to choose from: %1.</source>
-        <translation>Nombre de coups légaux au choix : %1.</translation>
+        <source>The move is to be chosen from %1 legal moves.</source>
+        <translation>Le coup est à choisir parmi %1 coups légaux.</translation>
     </message>
     <message>
-        <source>The only legal move is %1.</source>
-        <translation>Le seul coup légal est %1.</translation>
+        <source>The only move allowed is %1.</source>
+        <translation>Le seul coup permis est %1.</translation>
     </message>
     <message>
         <source>The move is to be chosen from: %1.</source>

@@ -1,5 +1,6 @@
 #include "core/incident/answers.h"
 
+#include "core/incident/score_header.h"
 #include "core/law/question_ids.h"
 
 namespace diptych::incident {
@@ -10,7 +11,7 @@ std::string choicesInWords(std::string_view question)
     case law::question::Answers::AMove:
         return "a move such as b1d2";
     case law::question::Answers::AKeeper:
-        return "the keeper of a score, such as assistant";
+        return keeperCodes();
     case law::question::Answers::Words:
         break;
     }
@@ -19,6 +20,15 @@ std::string choicesInWords(std::string_view question)
         words += (words.empty() ? "" : " ") + choice;
     }
     return words;
+}
+
+std::string questionIds()
+{
+    std::string ids;
+    for (const std::string_view id : law::question::all) {
+        ids += (ids.empty() ? "" : " ") + std::string(id);
+    }
+    return ids;
 }
 
 }  // namespace diptych::incident

@@ -9,6 +9,7 @@
 #include "core/incident/ruling_section.h"
 #include "core/incident/score_header.h"
 #include "core/incident/utf8.h"
+#include "core/notation/safe_text.h"
 
 #include <algorithm>
 
@@ -95,10 +96,17 @@ void CaseReader::readLine(std::string_view text)
         complain("not-utf-8", "", "UTF-8 text");
         return;
     }
-    if (text.starts_with('#')) {
-        readComment(text);
-    } else if (!trimmed(text).empty()) {
-        readSectionLine(text);
+    const notation::SafeText safe = notation::safeText(text);
+    if (safe.replaced > 0) {
+        m_file.diagnostics.push_back({Severity::Warning,
+                                      "control-character",
+                                      {m_line, safe.first.column, 1},
+                                      {safe.firstName, "text that can be shown"}});
+    }
+    if (safe.text.starts_with('#')) {
+        readComment(safe.text);
+    } else if (!trimmed(safe.text).empty()) {
+        readSectionLine(safe.text);
     }
 }
 
@@ -219,7 +227,7 @@ void CaseReader::finishScore()
     const std::string_view only = trimmed(source.text);
     constexpr std::string_view word = "file ";
     if (only.starts_with(word) && only.find('\n') == std::string_view::npos) {
-        source.file = std::string(trimmed(only.substr(word.size())));
+        source.file = notation::safeText(trimmed(only.substr(word.size()))).text;
         source.text.clear();
     } else if (!source.text.empty()) {
         source.text += '\n';
@@ -228,8 +236,18 @@ void CaseReader::finishScore()
 
 void CaseReader::readSectionLine(std::string_view text)
 {
-    Incident& incident = m_file.incident;
+    const std::size_t complaints = m_file.diagnostics.size();
     LineCursor line(m_line, text, m_file.diagnostics);
+    const LineCursor whole = line;
+    readWords(line);
+    if (m_section != Section::Expect && m_file.diagnostics.size() == complaints) {
+        m_said[m_section].hold(whole);
+    }
+}
+
+void CaseReader::readWords(LineCursor& line)
+{
+    Incident& incident = m_file.incident;
     switch (m_section) {
     case Section::Settings:
         return m_settings.read(line);
@@ -252,7 +270,7 @@ void CaseReader::readSectionLine(std::string_view text)
     case Section::Ruling:
         return readRulingLine(line, *incident.ruling);
     case Section::Expect:
-        incident.expectations.push_back({m_line, std::string(trimmed(text))});
+        incident.expectations.push_back({m_line, std::string(line.rest())});
         return;
     case Section::Score:
     case Section::Unknown:

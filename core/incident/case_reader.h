@@ -2,9 +2,11 @@
 
 #include "core/incident/case_file.h"
 #include "core/incident/line_cursor.h"
+#include "core/incident/said_once.h"
 #include "core/incident/settings_section.h"
 
 #include <cstdint>
+#include <map>
 #include <string_view>
 
 namespace diptych::incident {
@@ -41,11 +43,13 @@ private:
     void readScoreLine(std::string_view text);
     void finishScore();
     void readSectionLine(std::string_view text);
+    void readWords(LineCursor& line);
     void readBoard(LineCursor& line, std::optional<chess::Position>& board);
     void readAttachment(LineCursor& line);
     void complain(std::string_view code, std::string_view found, std::string_view expected);
 
     CaseFile m_file{};
+    std::map<Section, SaidOnce> m_said{};
     SettingsReader m_settings{m_file.incident.circumstances};
     Section m_section = Section::Settings;
     int m_line = 0;

@@ -183,13 +183,13 @@ void readSetup(LineCursor& line, Facts& facts)
 
 void readAnswer(LineCursor& line, Facts& facts)
 {
-    const auto question = line.word("the id of a question");
+    const auto question = line.word(questionIds());
     if (!question) {
         return;
     }
     const std::string id(*question);
     if (!law::question::isQuestion(id)) {
-        line.complain("unknown-word", id, "the id of a question");
+        line.complain("unknown-word", id, questionIds());
         return;
     }
     const auto choice = line.word(choicesInWords(id));

@@ -44,6 +44,7 @@ std::optional<RemedyChoice> readRemedyChoice(LineCursor& line)
     }
     RemedyChoice choice;
     choice.id = *id;
+    choice.line = line.line();
     if (line.peek() == "white" || line.peek() == "black") {
         choice.board = line.side();
     }

@@ -15,6 +15,7 @@ struct RemedyChoice {
     std::optional<chess::Color> board{};
     std::optional<int> ply{};
     std::string article{};
+    int line = 0;  ///< of the case file; 0 where it comes from elsewhere
 };
 
 struct Statement {

@@ -1,9 +1,11 @@
 #include "core/incident/ruling_section.h"
 
+#include "core/incident/ply_text.h"
 #include "core/incident/quoted_text.h"
 #include "core/incident/remedy_words.h"
 #include "core/incident/time_text.h"
 #include "core/incident/words.h"
+#include "core/law/ruled_remedy.h"
 
 #include <algorithm>
 
@@ -23,7 +25,16 @@ void join(std::string& text, std::string_view line)
 
 void readChoose(LineCursor& line, Ruling& ruling)
 {
-    if (auto choice = readRemedyChoice(line)) {
+    auto choice = readRemedyChoice(line);
+    if (!choice) {
+        return;
+    }
+    const std::string id(law::toCode(choice->id));
+    if (choice->ply && !law::hasPly(choice->id)) {
+        line.complain("extra-word", plyText(*choice->ply), id + " without a ply");
+    } else if (choice->board && !law::hasBoard(choice->id)) {
+        line.complain("extra-word", sideWord(*choice->board), id + " without a side");
+    } else {
         ruling.chosen.push_back(std::move(*choice));
     }
 }

@@ -91,6 +91,15 @@ std::string dialectCodes(Medium medium)
     return codes;
 }
 
+std::string keeperCodes()
+{
+    std::string codes;
+    for (const Named<Keeper>& keeper : keepers) {
+        codes += (codes.empty() ? "" : " ") + std::string(keeper.word);
+    }
+    return codes;
+}
+
 std::optional<ScoreSource> readScoreHeader(LineCursor& line)
 {
     ScoreSource source;

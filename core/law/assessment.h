@@ -72,7 +72,7 @@ struct ClockProposal {
     int counterWhite = 0;  ///< moves on the counter
     int counterBlack = 0;
     std::optional<int> period{};     ///< from 1
-    std::optional<Color> running{};  ///< whose clock is to be started
+    std::optional<Color> running{};  ///< whose clock is to be started; absent: neither yet
 };
 
 enum class RemedyId : std::uint8_t {
@@ -135,6 +135,8 @@ struct Assessment {
     Boards boards{};
     std::vector<Finding> findings{};
     std::vector<Remedy> remedies{};  ///< recommended ones first, in the order of carrying out
+    /// What the arbiter ruled although it was not offered, in the order of his ruling.
+    std::vector<Remedy> ruledOtherwise{};
     std::vector<Penalty> penalties{};
     std::vector<Question> questions{};
     std::optional<ClockProposal> clocks{};  ///< of the recommended or the chosen remedy

@@ -29,6 +29,14 @@ inline constexpr std::string_view findingIds[] = {
     "no-scores",
     // scores were kept, but none is evidence
     "no-score-is-evidence",
+    // there is no move on a sheet; argument: keeper
+    "sheet-has-no-move",
+    // only the beginning of a sheet was read; arguments: keeper, entries
+    "sheet-is-cut",
+    // there are sheets, but no entry on them can be read
+    "no-entry-can-be-read",
+    // neither a score nor the boards are known
+    "nothing-can-be-ruled",
     // this score ends too early; ply: its last entry
     "score-is-incomplete",
     // a score is not in algebraic notation; argument: keeper

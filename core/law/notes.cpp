@@ -81,6 +81,29 @@ void noteDrawOffer(const Matter& matter, const Remedy& retraced, Outcome& outcom
     outcome.findings.push_back(std::move(finding));
 }
 
+bool isCut(const score::Sheet& sheet)
+{
+    return std::any_of(sheet.diagnostics.begin(), sheet.diagnostics.end(),
+                       [](const Diagnostic& one) {
+                           return one.code == "too-many-entries" || one.code == "input-too-long";
+                       });
+}
+
+/// A sheet that tells nothing, or not all.
+void noteSheets(const Matter& matter, std::vector<Finding>& findings)
+{
+    for (const score::Sheet& sheet : matter.sheets) {
+        const std::string keeper(score::toCode(sheet.keeper));
+        if (sheet.entries.empty()) {
+            findings.push_back(findingUnder(matter, "sheet-has-no-move", {}));
+            findings.back().arguments = {keeper};
+        } else if (isCut(sheet)) {
+            findings.push_back(findingUnder(matter, "sheet-is-cut", {}));
+            findings.back().arguments = {keeper, std::to_string(sheet.entries.size())};
+        }
+    }
+}
+
 }  // namespace
 
 void noteBoardsAndScores(const Matter& matter, Outcome& outcome)
@@ -103,6 +126,7 @@ void noteBoardsAndScores(const Matter& matter, Outcome& outcome)
     if (state == ScoresState::Differ && matter.boards.state == BoardsState::Equal) {
         first.push_back(findingUnder(matter, "no-case-of-two-boards", boardsRule));
     }
+    noteSheets(matter, first);
     outcome.findings.insert(outcome.findings.begin(), first.begin(), first.end());
 }
 

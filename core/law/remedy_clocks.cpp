@@ -68,7 +68,8 @@ public:
         if (const auto& control = m_matter.circumstances.time) {
             proposal.period = clock::periodAfter(*control, std::min(kept.white, kept.black));
         }
-        if (remedy.position) {
+        // Until the question is answered both clocks stay stopped.
+        if (remedy.position && remedy.id != RemedyId::Ask) {
             proposal.running = remedy.position->sideToMove();
         }
         for (const Color side : bothSides) {

@@ -264,7 +264,7 @@ Beam::Layer Beam::expand(const std::vector<NodeIndex>& nodes) const
 {
     Layer layer;
     for (const NodeIndex node : nodes) {
-        if (layer.children.size() > layerLimit) {
+        if (layer.children.size() > m_limits.layer) {
             break;
         }
         const bool tooLong = static_cast<std::size_t>(m_nodes[node].ply) > longestGame();

@@ -11,7 +11,8 @@ SearchLimits limitsFor(std::span<const Sheet* const> sheets)
     if (withInk == 0) {
         return {};
     }
-    SearchLimits limits{.stepSlack = 14.0, .lineSlack = 22.0, .width = 64, .effort = 4000000};
+    SearchLimits limits{
+        .stepSlack = 14.0, .lineSlack = 22.0, .width = 64, .effort = 4000000, .layer = 20000};
     // A second sheet tells more than habits do.
     limits.habitWeight = sheets.size() == 1 ? 0.3 : 0.15;
     limits.mergedHabitWeight = 0.0;

@@ -17,6 +17,7 @@ struct SearchLimits {
     /// Sheets that are mostly nonsense could keep the beam wide for ever. After this many children
     /// the search is tired: it follows little but the best lines, so that the work stays bounded.
     std::size_t effort = 250000;
+    std::size_t layer = 6000;  ///< children of one ply; the best nodes come first
     /// How much what people are given to play counts from the start.
     double habitWeight = 0.0;
     /// How much it counts between lines that led to the same position.
@@ -25,7 +26,6 @@ struct SearchLimits {
 
 SearchLimits limitsFor(std::span<const Sheet* const> sheets);
 
-inline constexpr std::size_t layerLimit = 6000;  ///< children of one ply; the best nodes come first
 inline constexpr std::size_t tiredWidth = 12;
 inline constexpr double tiredLineSlack = 5.0;
 /// Lines of one length are ranked as if each entry not yet explained cost this much, so that those

@@ -28,6 +28,7 @@ const Costs& costsFor(const Sheet& sheet)
         .unreadable = 3.0,
         .omission = 8.0,
         .furtherOmission = 4.0,
+        .longOmission = 6.0,
     };
     return holdsInk(sheet) ? ofInk : costsFor(sheet.medium);
 }

@@ -24,6 +24,7 @@ struct Costs {
     double unreadable = 1.5;
     double omission = 6.0;
     double furtherOmission = 2.5;  ///< the second half of a row left out
+    double longOmission = 0.0;     ///< more for each ply beyond three in a row
     double duplicate = 5.0;
     double furtherDuplicate = 2.0;     ///< the second half of a row written twice
     double needlessEntry = 12.0;       ///< an entry that nothing explains

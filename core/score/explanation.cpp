@@ -147,6 +147,7 @@ Explanation SheetExplainer::omission() const
     result.cursor.differing = 0;
     // A whole row is left out as easily as one move, more than that seldom.
     result.cost = m_cursor.omitted == 1 ? m_costs.furtherOmission : m_costs.omission;
+    result.cost += m_cursor.omitted >= 3 ? m_costs.longOmission : 0.0;
     result.step = {StepKind::Omitted, std::nullopt, result.cost};
     return result;
 }

@@ -3,6 +3,7 @@
 #include "core/chess/piece.h"
 #include "core/notation/reading.h"
 #include "core/support/diagnostic.h"
+#include "core/support/page_span.h"
 #include "core/support/span.h"
 
 #include <cstdint>
@@ -55,6 +56,7 @@ struct Entry {
     std::optional<int> recordedAt{};
     /// What machines read in its cell, until settleInk has found what was meant.
     std::shared_ptr<const InkReading> ink{};
+    std::optional<PageSpan> place{};  ///< of its cell, on a picture
 };
 
 /// A dialect that fits a sheet, with its share of likelihood (0 to 1).

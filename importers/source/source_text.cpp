@@ -1,5 +1,6 @@
 #include "importers/source/source_text.h"
 
+#include "core/notation/safe_text.h"
 #include "core/notation/utf8.h"
 #include "importers/source/encoding.h"
 
@@ -99,8 +100,10 @@ std::string_view withoutPadding(std::string_view bytes)
 
 bool isBinary(std::string_view text)
 {
-    const auto controls = std::count_if(text.begin(), text.end(), isControl);
-    return controls > 0 && static_cast<std::size_t>(controls) * 50 > text.size();
+    constexpr std::size_t mayBeStray = 3;
+    const auto controls =
+        static_cast<std::size_t>(std::count_if(text.begin(), text.end(), isControl));
+    return controls > mayBeStray && controls * 20 > text.size();
 }
 
 /// Lines ended by "\n" only; byte order marks in the middle of joined files taken out.
@@ -122,6 +125,21 @@ std::string withPlainLines(std::string_view text)
         }
     }
     return plain;
+}
+
+/// A control character stands for a blank; the first of them is named.
+void replaceControls(SourceText& source, int firstLine)
+{
+    notation::SafeText safe = notation::safeText(source.text);
+    if (safe.replaced == 0) {
+        return;
+    }
+    safe.first.line += firstLine - 1;
+    source.diagnostics.push_back({Severity::Warning,
+                                  "control-characters",
+                                  safe.first,
+                                  {safe.firstName, std::to_string(safe.replaced)}});
+    source.text = std::move(safe.text);
 }
 
 void decodeBytes(std::string_view bytes, SourceText& source, int firstLine)
@@ -167,6 +185,7 @@ SourceText decodeSource(std::string_view bytes, int firstLine)
         source.text.clear();
         source.diagnostics.push_back({Severity::Error, "not-text", start, {}});
     }
+    replaceControls(source, firstLine);
     return source;
 }
 

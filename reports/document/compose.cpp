@@ -58,6 +58,7 @@ Document compose(const Report& report, const PhraseBook& general, Extent extent)
     addScores(document, report, book);
     addEvidence(document, report, book);
     addClocks(document, report, book);
+    addWorksheets(document, report, book);
     addRemedies(document, report, book);
     addQuestions(document, report, book);
     addRuling(document, report, book);

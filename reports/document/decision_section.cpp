@@ -119,6 +119,26 @@ void addPenalties(Document& document, const Report& report, const PhraseBook& bo
     document.blocks.push_back(std::move(table));
 }
 
+/// Whoever makes a statement, in words: the codes of the case file become names.
+std::string speaker(const std::string& who, const PhraseBook& book)
+{
+    if (who == "white" || who == "black") {
+        return book.side(who == "white" ? chess::Color::White : chess::Color::Black);
+    }
+    if (who == "arbiter") {
+        return label(book, QT_TRANSLATE_NOOP("Report", "the arbiter"));
+    }
+    if (who == "assistant") {
+        return label(book, QT_TRANSLATE_NOOP("Report", "the assistant"));
+    }
+    if (who == "assistant-white" || who == "assistant-black") {
+        return label(
+            book, QT_TRANSLATE_NOOP("Report", "the assistant of %1"),
+            {book.side(who == "assistant-white" ? chess::Color::White : chess::Color::Black)});
+    }
+    return who;
+}
+
 }  // namespace
 
 void addDecision(Document& document, const Report& report, const PhraseBook& book)
@@ -140,7 +160,7 @@ void addDecision(Document& document, const Report& report, const PhraseBook& boo
 
 void addRemedies(Document& document, const Report& report, const PhraseBook& book)
 {
-    if (report.remedies.empty()) {
+    if (report.remedies.empty() && report.ruledOtherwise.empty()) {
         return;
     }
     document.blocks.push_back(Heading{label(book, QT_TRANSLATE_NOOP("Report", "Remedies"))});
@@ -154,6 +174,11 @@ void addRemedies(Document& document, const Report& report, const PhraseBook& boo
         table.rows.push_back({{book.remedy(remedy), remedy.article, book.standing(remedy.standing),
                                noteOf(remedy, report, book)},
                               isChosen(remedy, report) ? RowStyle::Emphasised : RowStyle::Normal});
+    }
+    for (const law::Remedy& remedy : report.ruledOtherwise) {
+        table.rows.push_back({{book.remedy(remedy), remedy.article, book.standing(remedy.standing),
+                               label(book, QT_TRANSLATE_NOOP("Report", "chosen, not proposed"))},
+                              RowStyle::Emphasised});
     }
     document.blocks.push_back(std::move(table));
     addAlternatives(document, report, book);
@@ -194,7 +219,8 @@ void addRuling(Document& document, const Report& report, const PhraseBook& book)
     if (report.ruling) {
         add(label(book, QT_TRANSLATE_NOOP("Report", "Reason")), report.ruling->reason);
         for (const incident::Statement& statement : report.ruling->statements) {
-            add(label(book, QT_TRANSLATE_NOOP("Report", "Statement of %1"), {statement.who}),
+            add(label(book, QT_TRANSLATE_NOOP("Report", "Statement of %1"),
+                      {speaker(statement.who, book)}),
                 statement.text);
         }
     }

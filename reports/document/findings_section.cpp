@@ -1,9 +1,11 @@
 #include "core/chess/fen.h"
 #include "reports/document/sections.h"
+#include "reports/words/difference_lines.h"
 
 #include <QtGlobal>
 
 #include <algorithm>
+#include <iterator>
 
 namespace diptych::reports {
 
@@ -75,18 +77,6 @@ Table findingsTable(const Report& report, const PhraseBook& book)
     return table;
 }
 
-/// The divergence and illegal moves in both scores have sentences of their own, and while the
-/// scores differ no entry is called another move than that of the game.
-bool isToldAlready(const score::Difference& difference, const Report& report)
-{
-    const auto& divergence = report.decision.divergence;
-    return (divergence && divergence->ply == difference.ply) ||
-           (divergence && difference.kind == score::DifferenceKind::DifferentMove) ||
-           (difference.kind == score::DifferenceKind::Illegal &&
-            std::ranges::find(report.illegal, difference.ply, &score::IllegalPly::ply) !=
-                report.illegal.end());
-}
-
 }  // namespace
 
 void addFindings(Document& document, const Report& report, const PhraseBook& book)
@@ -96,9 +86,6 @@ void addFindings(Document& document, const Report& report, const PhraseBook& boo
         document.blocks.push_back(findingsTable(report, book));
     }
     List list;
-    if (report.decision.divergence) {
-        list.items.push_back(book.divergence(*report.decision.divergence));
-    }
     if (report.boards.state == law::BoardsState::Differ && gameIsAgreed(report.decision.scores)) {
         for (const chess::Color side : {chess::Color::White, chess::Color::Black}) {
             const auto& board =
@@ -108,14 +95,7 @@ void addFindings(Document& document, const Report& report, const PhraseBook& boo
             }
         }
     }
-    for (const score::IllegalPly& illegal : report.illegal) {
-        list.items.push_back(book.illegalPly(illegal));
-    }
-    for (const score::Difference& difference : report.differences) {
-        if (!isToldAlready(difference, report)) {
-            list.items.push_back(book.difference(difference));
-        }
-    }
+    std::ranges::copy(differenceLines(report.comparison, book), std::back_inserter(list.items));
     if (!list.items.empty()) {
         document.blocks.push_back(std::move(list));
     }

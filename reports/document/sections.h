@@ -21,6 +21,8 @@ void addFindings(Document& document, const Report& report, const PhraseBook& boo
 void addDiagrams(Document& document, const Report& report, const PhraseBook& book);
 void addScores(Document& document, const Report& report, const PhraseBook& book);
 void addClocks(Document& document, const Report& report, const PhraseBook& book);
+/// The worksheets of the arbiter, and how the clocks are set; not for players.
+void addWorksheets(Document& document, const Report& report, const PhraseBook& book);
 void addRemedies(Document& document, const Report& report, const PhraseBook& book);
 void addQuestions(Document& document, const Report& report, const PhraseBook& book);
 void addRuling(Document& document, const Report& report, const PhraseBook& book);

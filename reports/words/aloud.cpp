@@ -19,13 +19,16 @@ std::vector<std::string> PhraseBook::clockLines(const law::ClockProposal& clocks
     if (clocks.white || clocks.black) {
         lines.push_back(clockProposal(clocks));
     }
+    if (!clocks.running) {
+        return lines;
+    }
     if (m_audience == Audience::Arbiter && (clocks.white || clocks.black)) {
         lines.push_back(
             sentence(QT_TRANSLATE_NOOP("Sentences", "The move counter is set to %1 for "
                                                     "White and %2 for Black."),
                      {std::to_string(clocks.counterWhite), std::to_string(clocks.counterBlack)}));
     }
-    if (clocks.running && (clocks.white || clocks.black)) {
+    if (clocks.white || clocks.black) {
         lines.push_back(sentence(QT_TRANSLATE_NOOP("Sentences", "%1’s clock is started."),
                                  {side(*clocks.running)}));
     }

@@ -17,15 +17,18 @@ law::Remedy chosenRemedy(const incident::RemedyChoice& choice, const law::Assess
     if (offered != assessment.remedies.end()) {
         return *offered;
     }
+    const auto ruled =
+        std::ranges::find_if(assessment.ruledOtherwise, [&](const law::Remedy& remedy) {
+            return incident::names(choice, remedy);
+        });
+    if (ruled != assessment.ruledOtherwise.end()) {
+        return *ruled;
+    }
     law::Remedy remedy;
     remedy.id = choice.id;
     remedy.board = choice.board;
     remedy.ply = choice.ply;
     remedy.article = choice.article;
-    const auto& positions = assessment.comparison.game.positions;
-    if (choice.ply && *choice.ply >= 0 && *choice.ply < static_cast<int>(positions.size())) {
-        remedy.position = positions[static_cast<std::size_t>(*choice.ply)];
-    }
     return remedy;
 }
 

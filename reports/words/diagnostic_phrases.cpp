@@ -80,10 +80,58 @@ constexpr Phrase diagnosticTable[] = {
      QT_TRANSLATE_NOOP("Diagnostics", "The line has %1 bytes; only %2 were read.")},
     {"input-too-long",
      QT_TRANSLATE_NOOP("Diagnostics", "The text has %1 bytes; only %2 were read.")},
+    {"contradicts", QT_TRANSLATE_NOOP("Diagnostics", "“%1” contradicts another line; expected: "
+                                                     "%2.")},
+    {"control-character",
+     QT_TRANSLATE_NOOP("Diagnostics", "The control character %1 was taken as a "
+                                      "blank.")},
+    {"control-characters",
+     QT_TRANSLATE_NOOP("Diagnostics", "Control characters were taken as blanks: %2, the first of "
+                                      "them %1.")},
+    {"number-out-of-step",
+     QT_TRANSLATE_NOOP("Diagnostics", "The sheet numbers this move %1; by its entries it is move "
+                                      "%2.")},
     {"empty-cell", QT_TRANSLATE_NOOP("Diagnostics", "A cell is empty here.")},
     {"kings-put-in-the-centre",
      QT_TRANSLATE_NOOP("Diagnostics", "The kings were put in the centre to show the result; those "
                                       "are no moves.")},
+    {"scan-unknown-format", QT_TRANSLATE_NOOP("Diagnostics", "This is no picture and no PDF.")},
+    {"scan-damaged",
+     QT_TRANSLATE_NOOP("Diagnostics", "The picture is damaged and could not be read.")},
+    {"scan-too-large",
+     QT_TRANSLATE_NOOP(
+         "Diagnostics",
+         "The picture has %1 × %2 pixels, which is too many; please make it smaller.")},
+    {"scan-locked", QT_TRANSLATE_NOOP("Diagnostics", "The PDF is locked with a password.")},
+    {"scan-too-many-pages",
+     QT_TRANSLATE_NOOP("Diagnostics", "The file has too many pages; the first %1 were read.")},
+    {"scan-format-unsupported",
+     QT_TRANSLATE_NOOP("Diagnostics", "Pictures of the format %1 cannot be read here.")},
+    {"scan-blank-page", QT_TRANSLATE_NOOP("Diagnostics", "The page is blank.")},
+    {"scan-no-table", QT_TRANSLATE_NOOP("Diagnostics", "No table of moves was found on the page.")},
+    {"scan-nothing-written",
+     QT_TRANSLATE_NOOP("Diagnostics", "The table is there, but nothing is written in it.")},
+    {"scan-table-uncertain",
+     QT_TRANSLATE_NOOP(
+         "Diagnostics",
+         "The lines of the table were hard to see; please check where the cells are.")},
+    {"scan-language-data-missing",
+     QT_TRANSLATE_NOOP("Diagnostics",
+                       "The data for reading print (tesseract-ocr-eng) was not found in: %2.")},
+    {"scan-network-missing",
+     QT_TRANSLATE_NOOP(
+         "Diagnostics",
+         "The page is written by hand, but the data for reading handwriting is not installed.")},
+    {"scan-network-unusable",
+     QT_TRANSLATE_NOOP("Diagnostics", "The data for reading handwriting is damaged: %1.")},
+    {"scan-reader-missing",
+     QT_TRANSLATE_NOOP("Diagnostics", "The program that reads pictures could not be started: %1.")},
+    {"scan-reader-failed",
+     QT_TRANSLATE_NOOP("Diagnostics",
+                       "The picture could not be read: its reader ended without an answer.")},
+    {"scan-took-too-long",
+     QT_TRANSLATE_NOOP("Diagnostics", "Reading the picture took too long and was broken off.")},
+    {"scan-broken-off", QT_TRANSLATE_NOOP("Diagnostics", "Reading the picture was broken off.")},
 };
 
 constexpr Phrase fenProblemTable[] = {

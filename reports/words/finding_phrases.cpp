@@ -47,6 +47,21 @@ constexpr FindingPhrase findingTable[] = {
     {"no-score-is-evidence", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "Scores were kept, but none of them is evidence."),
      QT_TRANSLATE_NOOP("Findings", "Scores were kept, but none of them is evidence.")},
+    {"sheet-has-no-move", ArgumentKind::Keeper,
+     QT_TRANSLATE_NOOP("Findings", "%3: there is no move on the sheet."),
+     QT_TRANSLATE_NOOP("Findings", "There is no move on one of the sheets.")},
+    {"sheet-is-cut", ArgumentKind::Keeper,
+     QT_TRANSLATE_NOOP("Findings", "%3: the sheet is too long; only its first %4 entries were "
+                                   "read."),
+     QT_TRANSLATE_NOOP("Findings", "A sheet is too long; only its beginning was read.")},
+    {"no-entry-can-be-read", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings", "There are sheets, but no entry on them can be read."),
+     QT_TRANSLATE_NOOP("Findings", "There are sheets, but no entry on them can be read.")},
+    {"nothing-can-be-ruled", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings", "Nothing can be ruled yet: no score can be used, and the "
+                                   "positions on the boards have not been recorded."),
+     QT_TRANSLATE_NOOP("Findings", "Nothing can be ruled yet: no score can be used, and the "
+                                   "positions on the boards have not been recorded.")},
     {"score-is-incomplete", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "The score of %1 is incomplete; its last entry is %2."),
      QT_TRANSLATE_NOOP("Findings", "A score is incomplete.")},

@@ -129,7 +129,16 @@ std::string PhraseBook::illegalPly(const score::IllegalPly& illegal) const
         reasons.push_back(illegality(reason));
     }
     const std::string why = list(reasons);
-    const std::string made = fromTo(illegal.move);
+    const bool castles = std::ranges::any_of(illegal.reasons, [](chess::Illegality reason) {
+        return reason == chess::Illegality::CastlingRightLost ||
+               reason == chess::Illegality::CastlingInCheck ||
+               reason == chess::Illegality::CastlingThroughCheck ||
+               reason == chess::Illegality::CastlingBlocked;
+    });
+    const std::string made = !castles ? fromTo(illegal.move)
+                             : chess::fileOf(illegal.move.to()) > chess::fileOf(illegal.move.from())
+                                 ? san("O-O")
+                                 : san("O-O-O");
     if (namesPly(illegal.ply)) {
         return sentence(QT_TRANSLATE_NOOP("Sentences", "%1 (%2) is illegal: %3."),
                         {ply(illegal.ply), made, why});
@@ -249,8 +258,9 @@ void PhraseBook::addReplies(std::vector<std::string>& lines, const law::Remedy& 
     }
     const auto& replies = *remedy.legalReplies;
     if (replies.empty() || replies.size() > mostToName || !remedy.position) {
-        lines.push_back(sentence(QT_TRANSLATE_NOOP("Sentences", "Legal moves to choose from: %1."),
-                                 {std::to_string(replies.size())}));
+        lines.push_back(sentence(
+            QT_TRANSLATE_NOOP("Sentences", "The move is to be chosen from %1 legal moves."),
+            {std::to_string(replies.size())}));
         return;
     }
     std::vector<std::string> names;
@@ -259,7 +269,7 @@ void PhraseBook::addReplies(std::vector<std::string>& lines, const law::Remedy& 
     }
     lines.push_back(
         replies.size() == 1
-            ? sentence(QT_TRANSLATE_NOOP("Sentences", "The only legal move is %1."),
+            ? sentence(QT_TRANSLATE_NOOP("Sentences", "The only move allowed is %1."),
                        {names.front()})
             : sentence(QT_TRANSLATE_NOOP("Sentences", "The move is to be chosen from: %1."),
                        {list(names)}));

@@ -251,6 +251,15 @@ std::vector<std::string> worksheetLines(const PhraseBook& book, const Worksheets
     return lines;
 }
 
+bool isToBeSet(const law::ClockProposal& clocks)
+{
+    const auto changes = [](const std::optional<law::ClockSetting>& setting) {
+        return setting &&
+               (setting->method != law::ClockMethod::Unchanged || setting->penaltySeconds > 0);
+    };
+    return changes(clocks.white) || changes(clocks.black);
+}
+
 std::string clockModelName(const PhraseBook& book, clock::ClockModel model)
 {
     return book.text("Worksheets", findPhrase(modelTable, clock::toCode(model)));

@@ -24,4 +24,7 @@ std::vector<std::string> settingLines(const PhraseBook& book, clock::ClockModel 
                                       const law::ClockProposal& proposal,
                                       const std::optional<clock::TimeControl>& control);
 
+/// A display is to be set to another time than it shows.
+bool isToBeSet(const law::ClockProposal& clocks);
+
 }  // namespace diptych::reports

@@ -78,6 +78,27 @@ TEST(Cases, AskOnlyWhatChangesSomething)
     }
 }
 
+TEST(Cases, StartTheClockOfTheSideToMoveOrNoneWhileAQuestionIsOpen)
+{
+    for (const auto& path : everyCase()) {
+        const auto desk = session::openCase(path);
+        ASSERT_TRUE(desk.has_value()) << desk.error().message;
+        for (const law::Remedy& remedy : desk->assessment.remedies) {
+            if (!remedy.clocks) {
+                continue;
+            }
+            const bool asks = remedy.id == law::RemedyId::Ask || !remedy.position;
+            EXPECT_EQ(remedy.clocks->running,
+                      asks ? std::optional<chess::Color>() : remedy.position->sideToMove())
+                << nameOf(path);
+            for (const auto& setting : {remedy.clocks->white, remedy.clocks->black}) {
+                const bool left = !setting || setting->method == law::ClockMethod::Unchanged;
+                EXPECT_TRUE(left || remedy.id != law::RemedyId::Ask) << nameOf(path);
+            }
+        }
+    }
+}
+
 TEST(Cases, GiveOnlyFindingsThatAreKnown)
 {
     for (const auto& path : everyCase()) {

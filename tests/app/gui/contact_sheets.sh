@@ -19,7 +19,8 @@ sizes=(1024x768 1920x1080)
 languages=(en fr de es)
 texts=(100 200)
 # The welcome page, the desk, and what the actions of these names show.
-shows=(welcome desk type setUpBoards enterClocks readAloud history keys help preferences about new)
+shows=(welcome desk type setUpBoards enterClocks readAloud history keys help preferences about new
+    sign preview archive)
 
 # Each show with every palette and every language; sizes and text sizes go round with them, so that
 # every pair of two settings occurs.

@@ -1,5 +1,6 @@
 #include "app/gui/about_dialog.h"
 #include "app/gui/aloud_dialog.h"
+#include "app/gui/archive_dialog.h"
 #include "app/gui/article_dialog.h"
 #include "app/gui/board_setup_dialog.h"
 #include "app/gui/clock_dialog.h"
@@ -8,9 +9,13 @@
 #include "app/gui/history_dialog.h"
 #include "app/gui/keys_dialog.h"
 #include "app/gui/main_actions.h"
+#include "app/gui/new_identity_dialog.h"
 #include "app/gui/new_incident_dialog.h"
 #include "app/gui/preferences_dialog.h"
+#include "app/gui/preview_dialog.h"
+#include "app/gui/review_dialog.h"
 #include "app/gui/ruling_details_dialog.h"
+#include "app/gui/sign_dialog.h"
 #include "app/gui/start_dialog.h"
 #include "tests/app/gui/open_window.h"
 
@@ -249,9 +254,16 @@ TEST(WidgetTree, HoldsForTheDialogsAsWell)
     HelpDialog help(HelpTopic::Desk, &*window);
     AboutDialog about(&*window);
     PreferencesDialog preferences(&*window);
-    for (QDialog* dialog :
-         std::initializer_list<QDialog*>{&scores, &keys, &article, &start, &boards, &clocks, &aloud,
-                                         &details, &history, &help, &about, &preferences}) {
+    SignDialog sign(window->document(), &*window);
+    NewIdentityDialog identity(window.file(QStringLiteral("new.p12")), &*window);
+    ArchiveDialog archive(window->document(), &*window);
+    PreviewDialog preview(window->document(), &*window);
+    ReviewDialog review("%PDF-1.4", QStringLiteral("report.pdf"), window->document()->book(),
+                        &*window);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !preview.isBusy() && !review.isBusy(); }, 60000));
+    for (QDialog* dialog : std::initializer_list<QDialog*>{
+             &scores, &keys, &article, &start, &boards, &clocks, &aloud, &details, &history, &help,
+             &about, &preferences, &sign, &identity, &archive, &preview, &review}) {
         dialog->show();
         QApplication::setActiveWindow(dialog);
         ASSERT_TRUE(QTest::qWaitForWindowActive(dialog));

@@ -2,8 +2,11 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <zip.h>
 
 #include <filesystem>
+#include <fstream>
+#include <utility>
 
 using namespace diptych;
 using namespace diptych::session;
@@ -30,7 +33,37 @@ const SourceFiles files{{},
                          {"other/score.txt", "1. e4 e5 2. Nc3"},
                          {"photo.png", std::string("\x89PNG\0picture", 12)}}};
 
+/// A working document with a case and no source.
+std::filesystem::path documentOf(const std::string& caseText)
+{
+    const auto path = std::filesystem::temp_directory_path() / "diptych-outside.diptych";
+    std::filesystem::remove(path);
+    zip_t* archive = zip_open(path.c_str(), ZIP_CREATE, nullptr);
+    const std::pair<const char*, std::string_view> members[] = {{"mimetype", incidentMimeType},
+                                                                {"incident.case", caseText}};
+    for (const auto& [name, bytes] : members) {
+        zip_file_add(archive, name, zip_source_buffer(archive, bytes.data(), bytes.size(), 0), 0);
+    }
+    zip_close(archive);
+    return path;
+}
+
 }  // namespace
+
+TEST(IncidentFile, NeverReachesForFilesOutsideIt)
+{
+    const auto outside = std::filesystem::temp_directory_path() / "diptych-outside.txt";
+    std::ofstream(outside) << "1. e4 e5 2. Nf3 Nc6\n";
+    for (const std::string& name : {outside.string(), std::string("diptych-outside.txt"),
+                                    std::string("folder/../diptych-outside.txt")}) {
+        const auto path = documentOf("[score white]\nfile " + name + "\n");
+        const auto desk = openCase(path);
+        ASSERT_FALSE(desk) << name;
+        EXPECT_THAT(desk.error().message, HasSubstr(name));
+        std::filesystem::remove(path);
+    }
+    std::filesystem::remove(outside);
+}
 
 TEST(IncidentFile, HoldsEverythingThatTheIncidentNames)
 {

@@ -104,6 +104,73 @@ std::string complaintInFacts(const std::string& line)
 
 }  // namespace
 
+TEST(CaseFile, NamesBothLinesThatContradictEachOther)
+{
+    struct Contradiction {
+        const char* section;
+        const char* first;
+        const char* second;
+    };
+    constexpr Contradiction contradictions[] = {
+        {"clocks", "white 0:10:00", "white 0:12:00"},
+        {"clocks", "running white", "running black"},
+        {"clocks", "completed 12 12", "completed 12 11"},
+        {"clocks", "bonus black yes", "bonus black no"},
+        {"clocks", "anchor white 20 1:00:00", "anchor white 20 1:00:01 sheet"},
+        {"clocks", "policy keep", "policy restore"},
+        {"facts", "pressed yes", "pressed no"},
+        {"facts", "flag white", "flag black"},
+        {"facts", "announced 3 Eva 4", "not-announced 3"},
+        {"facts", "not-repeated 3", "repeated 3 Eva 4"},
+        {"facts", "result 1-0 mate", "result 0-1 mate"},
+        {"facts", "illegal-before black 1", "illegal-before black 2"},
+        {"facts", "answer concession-agreed yes", "answer concession-agreed no"},
+        {"event", "date 2026-01-01", "date 2026-01-02"},
+        {"players", "white \"A\"", "white \"B\""},
+        {"ruling", "clock white 0:10:00", "clock white 0:11:00"},
+    };
+    for (const auto& [section, first, second] : contradictions) {
+        const std::string head = std::string("[") + section + "]\n" + first + "\n";
+        const CaseFile file = readCase(head + second + "\n");
+        ASSERT_EQ(file.diagnostics.size(), 1U) << second;
+        EXPECT_EQ(file.diagnostics[0].code, "contradicts") << second;
+        EXPECT_EQ(file.diagnostics[0].span.line, 3) << second;
+        EXPECT_NE(file.diagnostics[0].arguments.at(1).find("line 2"), std::string::npos) << second;
+        EXPECT_EQ(firstComplaint(readCase(head + first + "\n")), "none") << first;
+    }
+}
+
+TEST(CaseFile, LetsSeveralPeopleReadOneClock)
+{
+    EXPECT_EQ(firstComplaint(readCase("[clocks]\nanchor white 20 1:00:00 log\n"
+                                      "anchor white 20 1:00:05 sheet\nanchor white 21 0:59:00\n"
+                                      "anchor black 20 1:10:00 log\n")),
+              "none");
+}
+
+TEST(CaseFile, TakesControlCharactersForBlanksAndWarns)
+{
+    const CaseFile file = readCase("# A \x1B[31mtitle\n[event]\nname The\aOpen\n");
+    EXPECT_FALSE(file.hasErrors());
+    EXPECT_EQ(file.incident.title, "A  [31mtitle");
+    EXPECT_EQ(file.incident.event.name, "The Open");
+    ASSERT_EQ(file.diagnostics.size(), 2U);
+    EXPECT_EQ(file.diagnostics[0].code, "control-character");
+    EXPECT_EQ(file.diagnostics[0].span, (TextSpan{1, 5, 1}));
+    EXPECT_EQ(file.diagnostics[1].span, (TextSpan{3, 9, 1}));
+}
+
+TEST(CaseFile, RefusesAPlyOrASideThatARemedyCannotHave)
+{
+    for (const char* choice : {"continue 3", "reconstruct 17w", "adjust-board 8b", "new-game 1",
+                               "complete-score black 4"}) {
+        const CaseFile file = readCase(std::string("[ruling]\nchoose ") + choice + "\n");
+        EXPECT_TRUE(file.hasErrors()) << choice;
+    }
+    EXPECT_TRUE(readCase("[ruling]\nchoose retrace white 3\n").hasErrors());
+    EXPECT_FALSE(readCase("[ruling]\nchoose retrace 3\nchoose adjust-board black\n").hasErrors());
+}
+
 TEST(CaseFile, ReadsTheSettings)
 {
     const CaseFile file = readCase(wholeCase);

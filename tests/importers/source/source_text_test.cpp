@@ -169,6 +169,18 @@ TEST(SourceText, RefusesWhatIsNotText)
     EXPECT_EQ(source.diagnostics[0].severity, Severity::Error);
 }
 
+TEST(SourceText, TakesAStrayControlCharacterForABlankAndNamesItsPlace)
+{
+    for (const int code : {1, 7, 8, 14, 27, 31, 127}) {
+        const std::string bytes = std::string("1. e4 e5\n2. Nf3") + static_cast<char>(code) + "Nc6";
+        const SourceText source = decode(bytes);
+        EXPECT_EQ(source.text, "1. e4 e5\n2. Nf3 Nc6") << code;
+        ASSERT_EQ(source.diagnostics.size(), 1u) << code;
+        EXPECT_EQ(source.diagnostics[0].code, "control-characters");
+        EXPECT_EQ(source.diagnostics[0].span.column, 7);
+    }
+}
+
 TEST(SourceText, CutsWhatIsTooLongForASheet)
 {
     const std::string bytes(mostBytes + 10, 'a');

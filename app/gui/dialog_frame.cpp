@@ -1,0 +1,60 @@
+#include "app/gui/dialog_frame.h"
+
+#include "app/gui/scroll_page.h"
+
+#include <QBoxLayout>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QScreen>
+
+namespace diptych::gui {
+namespace {
+
+/// The buttons at the bottom of a layout, taken out of it.
+QDialogButtonBox* takeButtons(QLayout* layout)
+{
+    const int last = layout->count() - 1;
+    QLayoutItem* item = last < 0 ? nullptr : layout->itemAt(last);
+    auto* buttons = item ? qobject_cast<QDialogButtonBox*>(item->widget()) : nullptr;
+    if (buttons) {
+        delete layout->takeAt(last);
+    }
+    return buttons;
+}
+
+}  // namespace
+
+void frameDialog(QDialog* dialog)
+{
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const QSize wanted = dialog->size();
+    const QMargins margins = dialog->layout()->contentsMargins();
+    QDialogButtonBox* buttons = takeButtons(dialog->layout());
+    QWidget* focus = dialog->focusWidget();
+    auto* contents = new QWidget;
+    // Takes the layout out of the dialog, with everything that lies in it.
+    contents->setLayout(dialog->layout());
+    contents->layout()->setContentsMargins(margins);
+    auto* page = new ScrollPage(contents);
+    page->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    constexpr QSize smallest(320, 200);
+    page->setMinimumSize(smallest);
+    auto* column = new QVBoxLayout(dialog);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(page, 1);
+    if (buttons) {
+        auto* row = new QHBoxLayout;
+        row->setContentsMargins(margins.left(), 0, margins.right(), margins.bottom());
+        row->addWidget(buttons);
+        column->addLayout(row);
+    }
+    if (focus) {
+        focus->setFocus();
+    }
+    // What the frame of the window takes is not known before it is shown.
+    constexpr QSize frame(16, 48);
+    const QSize screen = dialog->screen()->availableSize() - frame;
+    dialog->resize(wanted.boundedTo(screen));
+}
+
+}  // namespace diptych::gui

@@ -1,0 +1,52 @@
+#include "importers/scan/scan.h"
+#include "importers/scan/sheet/scan_message.h"
+
+#include <sys/resource.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <map>
+#include <string>
+
+namespace {
+
+/// Enough for every picture that is not refused, and for the libraries.
+constexpr rlim_t mostMemory = rlim_t{4} << 30U;
+
+std::string everythingFrom(std::istream& in)
+{
+    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+}  // namespace
+
+/// diptych-scan [--network FILE] [--language-data FOLDER] [--dialect CODE] <FILE >MESSAGE
+int main(int argc, char** argv)
+{
+    std::map<std::string, std::string> options;
+    for (int i = 1; i + 1 < argc; i += 2) {
+        options[argv[i]] = argv[i + 1];
+    }
+    const rlimit limit{mostMemory, mostMemory};
+    setrlimit(RLIMIT_AS, &limit);
+    // Each reader is alone on its processor: several files are read by several programs.
+    setenv("OMP_THREAD_LIMIT", "1", 1);
+
+    std::ifstream networkFile(options["--network"], std::ios::binary);
+    const std::string network = networkFile ? everythingFrom(networkFile) : std::string();
+    const std::string bytes = everythingFrom(std::cin);
+    diptych::importers::scan::ScanOptions wanted;
+    wanted.network = network;
+    wanted.languageData = options["--language-data"];
+    wanted.dialect = options.contains("--dialect") ? options["--dialect"] : "auto";
+    wanted.goOn = [](const diptych::importers::scan::ScanProgress& progress) {
+        std::cerr << "page " << progress.page << '/' << progress.pages << ' ' << progress.share
+                  << '\n';
+        return true;
+    };
+    const auto result = diptych::importers::scan::readScan(bytes, wanted);
+    std::cout << diptych::importers::scan::toMessage(result) << std::flush;
+    return std::cout ? 0 : 1;
+}

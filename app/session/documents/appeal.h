@@ -1,0 +1,32 @@
+#pragma once
+
+#include "reports/signing/decision.h"
+#include "reports/verification/verification.h"
+#include "reports/words/phrase_book.h"
+
+#include <tl/expected.hpp>
+
+#include <string>
+#include <vector>
+
+namespace diptych::session {
+
+/// What a committee decides on a signed report.
+struct AppealRuling {
+    reports::Outcome outcome = reports::Outcome::Rejected;
+    std::string reason{};
+    std::vector<std::string> committee{};  ///< the chairman first
+};
+
+/// The decision as a PDF, not signed yet. It cites the report by name, hash and signers. Fails with
+/// a sentence of a library.
+tl::expected<std::string, std::string> decisionPdf(const std::string& reportName,
+                                                   const std::string& reportBytes,
+                                                   const reports::Verification& verification,
+                                                   const AppealRuling& ruling,
+                                                   const reports::PhraseBook& book);
+
+/// Names from a list parted by semicolons or line breaks.
+std::vector<std::string> namesOf(const std::string& list);
+
+}  // namespace diptych::session

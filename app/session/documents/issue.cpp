@@ -1,0 +1,255 @@
+#include "app/session/documents/issue.h"
+
+#include "app/session/documents/desk_report.h"
+#include "core/incident/case_file.h"
+#include "core/incident/case_writer.h"
+#include "core/incident/ruling.h"
+#include "reports/container/how_to_verify.h"
+#include "reports/report_writer.h"
+#include "reports/verification/verification.h"
+#include "reports/verification/verification_words.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+
+namespace diptych::session {
+
+namespace {
+
+using reports::ContainerPart;
+using Kind = SigningProblem::Kind;
+
+constexpr std::string_view caseName = "incident.case";
+
+/// The name of a part for a source: the last part of its path, in ASCII, and not twice.
+std::string sourceName(const std::string& file, const std::set<std::string>& taken)
+{
+    std::string plain;
+    for (const char c : std::filesystem::path(file).filename().string()) {
+        const bool fit = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+                         (c >= '0' && c <= '9') || c == '-' || c == '_' ||
+                         (c == '.' && !plain.empty());
+        plain += fit ? c : '-';
+    }
+    while (plain.find("..") != std::string::npos) {
+        plain.replace(plain.find(".."), 2, "-");
+    }
+    std::string name = "sources/" + plain;
+    for (int number = 2; taken.contains(name); ++number) {
+        name = "sources/" + std::to_string(number) + "-" + plain;
+    }
+    return name;
+}
+
+/// The files that an incident names, each with the part of the container that it becomes.
+std::map<std::string, std::string> partNames(const incident::Incident& incident)
+{
+    std::map<std::string, std::string> names;
+    std::set<std::string> taken;
+    const auto take = [&](const std::string& file) {
+        if (!names.contains(file)) {
+            names[file] = sourceName(file, taken);
+            taken.insert(names[file]);
+        }
+    };
+    for (const incident::ScoreSource& score : incident.scores) {
+        if (score.file) {
+            take(*score.file);
+        }
+    }
+    for (const incident::Attachment& attachment : incident.attachments) {
+        take(attachment.file);
+    }
+    return names;
+}
+
+std::string partName(reports::Format format)
+{
+    switch (format) {
+    case reports::Format::Pgn:
+        return "games.pgn";
+    case reports::Format::Xlsx:
+        return "register.xlsx";
+    case reports::Format::Xml:
+        return "incident.xml";
+    default:
+        return "report." + std::string(reports::extensionOf(format));
+    }
+}
+
+/// The case as it came in, byte by byte, where it was a text of its own and was not edited since;
+/// else written anew, with the names that its files have in the container.
+std::string caseOf(const Desk& desk, const std::map<std::string, std::string>& names)
+{
+    const auto bytes = readFile(desk.path);
+    if (bytes && !bytes->starts_with("PK") &&
+        incident::writeCase(incident::readCase(*bytes).incident) ==
+            incident::writeCase(desk.incident)) {
+        return *bytes;
+    }
+    incident::Incident inside = desk.incident;
+    for (incident::ScoreSource& score : inside.scores) {
+        if (score.file) {
+            score.file = names.at(*score.file);
+        }
+    }
+    for (incident::Attachment& attachment : inside.attachments) {
+        attachment.file = names.at(attachment.file);
+    }
+    return incident::writeCase(inside);
+}
+
+void addCertificates(const reports::Identity& identity, std::vector<ContainerPart>& parts)
+{
+    parts.push_back({"certificates/signer.pem", identity.certificate().pem()});
+    const auto& issuers = identity.issuers();
+    const reports::Certificate& top = issuers.empty() ? identity.certificate() : issuers.back();
+    parts.push_back({"certificates/authority.pem", top.pem()});
+}
+
+SigningProblem problemOf(const reports::PdfSigningError& error)
+{
+    return {error.kind == reports::PdfSigningError::Kind::NoField ? Kind::NoField : Kind::Failed,
+            error.message};
+}
+
+std::string inEnglish(const reports::WriteError& error)
+{
+    return reports::describe(error, reports::PhraseBook::forLanguage(reports::Language::English));
+}
+
+}  // namespace
+
+std::optional<SigningProblem> whyNotSigned(const Desk& desk)
+{
+    const auto& ruling = desk.incident.ruling;
+    if (!ruling || ruling->chosen.empty()) {
+        return SigningProblem{Kind::NoRuling, "there is no ruling; a proposal cannot be signed"};
+    }
+    if (ruling->reason.empty() && incident::departs(*ruling, desk.assessment)) {
+        return SigningProblem{Kind::LacksReason,
+                              "the ruling departs from the proposal without a reason"};
+    }
+    return std::nullopt;
+}
+
+tl::expected<std::vector<ContainerPart>, std::string>
+partsOfIssue(const Desk& desk, reports::Language language, const reports::Identity& identity,
+             const reports::PdfSigning& signing)
+{
+    const auto book = reports::PhraseBook::forLanguage(language);
+    const reports::Report report = reportOf(desk);
+    std::vector<ContainerPart> parts;
+    for (const reports::Format format : reports::allFormats) {
+        auto bytes = reports::write(report, format, book);
+        if (!bytes) {
+            return tl::make_unexpected(inEnglish(bytes.error()));
+        }
+        if (format == reports::Format::Pdf) {
+            auto signedPdf = reports::signPdf(*bytes, identity, signing);
+            if (!signedPdf) {
+                return tl::make_unexpected("report.pdf: " + signedPdf.error().message);
+            }
+            *bytes = std::move(*signedPdf);
+        }
+        parts.push_back({partName(format), std::move(*bytes)});
+    }
+    const auto names = partNames(desk.incident);
+    parts.push_back({std::string(caseName), caseOf(desk, names)});
+    for (const auto& [file, name] : names) {
+        if (auto bytes = readSource(desk.files, file)) {
+            parts.push_back({name, std::move(*bytes)});
+        }
+    }
+    addCertificates(identity, parts);
+    parts.push_back({"HOW-TO-VERIFY.txt", reports::howToVerify(book)});
+    return parts;
+}
+
+tl::expected<std::string, SigningProblem>
+issueContainer(const Desk& desk, reports::Language language, const reports::Identity& identity,
+               const reports::PdfSigning& signing, const std::vector<ContainerPart>& further)
+{
+    if (auto problem = whyNotSigned(desk)) {
+        return tl::make_unexpected(std::move(*problem));
+    }
+    auto parts = partsOfIssue(desk, language, identity, signing);
+    if (!parts) {
+        return tl::make_unexpected(SigningProblem{Kind::Failed, parts.error()});
+    }
+    parts->insert(parts->end(), further.begin(), further.end());
+    return reports::signContainer(*parts, identity, signing.role).map_error([](std::string text) {
+        return SigningProblem{Kind::Failed, std::move(text)};
+    });
+}
+
+tl::expected<std::string, SigningProblem> issuePdf(const Desk& desk, reports::Language language,
+                                                   const reports::Identity& identity,
+                                                   const reports::PdfSigning& signing)
+{
+    if (auto problem = whyNotSigned(desk)) {
+        return tl::make_unexpected(std::move(*problem));
+    }
+    const auto pdf = reports::write(reportOf(desk), reports::Format::Pdf,
+                                    reports::PhraseBook::forLanguage(language));
+    if (!pdf) {
+        return tl::make_unexpected(SigningProblem{Kind::Failed, inEnglish(pdf.error())});
+    }
+    return reports::signPdf(*pdf, identity, signing).map_error(problemOf);
+}
+
+std::optional<SigningProblem> tampering(const std::string& bytes)
+{
+    const auto verified = reports::verify(bytes, {});
+    if (!verified || verified->signatures.empty() || verified->valid()) {
+        return std::nullopt;
+    }
+    const auto book = reports::PhraseBook::forLanguage(reports::Language::English);
+    return SigningProblem{Kind::Tampered, reports::summary(*verified, book)};
+}
+
+tl::expected<std::string, SigningProblem> signFile(const std::string& bytes,
+                                                   const reports::Identity& identity,
+                                                   const reports::PdfSigning& signing)
+{
+    if (auto problem = tampering(bytes)) {
+        return tl::make_unexpected(std::move(*problem));
+    }
+    if (reports::fileKindOf(bytes) == reports::FileKind::Pdf) {
+        return reports::signPdf(bytes, identity, signing).map_error(problemOf);
+    }
+    return reports::addSignature(bytes, identity, signing.role).map_error([](std::string text) {
+        return SigningProblem{Kind::Failed, std::move(text)};
+    });
+}
+
+tl::expected<Desk, OpenError> openContainer(const std::string& bytes, const std::string& name)
+{
+    auto entries = reports::readEntries(bytes);
+    if (!entries) {
+        return tl::make_unexpected(OpenError{"bad-container", name + ": " + entries.error()});
+    }
+    SourceFiles files;
+    std::string text;
+    for (ContainerPart& part : *entries) {
+        if (part.name == caseName) {
+            text = std::move(part.bytes);
+        } else {
+            files.packed[part.name] = std::move(part.bytes);
+        }
+    }
+    if (text.empty()) {
+        return tl::make_unexpected(
+            OpenError{"no-case", name + ": no " + std::string(caseName) + " in this container"});
+    }
+    // A case that was taken in as it was calls its files by the names that they had outside.
+    for (const auto& [file, part] : partNames(incident::readCase(text).incident)) {
+        if (const auto found = files.packed.find(part); found != files.packed.end()) {
+            files.packed.emplace(file, found->second);
+        }
+    }
+    return openCaseText(text, name + ", " + std::string(caseName), std::move(files));
+}
+
+}  // namespace diptych::session

@@ -1,0 +1,40 @@
+#include "reports/words/difference_lines.h"
+
+#include <algorithm>
+
+namespace diptych::reports {
+
+namespace {
+
+/// The divergence and illegal moves in both scores have sentences of their own.
+bool isToldAlready(const score::Difference& difference, const score::Comparison& comparison)
+{
+    const auto& divergence = comparison.firstDivergence;
+    return (divergence && divergence->ply == difference.ply) ||
+           (divergence && difference.kind == score::DifferenceKind::DifferentMove) ||
+           (difference.kind == score::DifferenceKind::Illegal &&
+            std::ranges::find(comparison.illegal, difference.ply, &score::IllegalPly::ply) !=
+                comparison.illegal.end());
+}
+
+}  // namespace
+
+std::vector<std::string> differenceLines(const score::Comparison& comparison,
+                                         const PhraseBook& book)
+{
+    std::vector<std::string> lines;
+    if (comparison.firstDivergence) {
+        lines.push_back(book.divergence(*comparison.firstDivergence));
+    }
+    for (const score::IllegalPly& illegal : comparison.illegal) {
+        lines.push_back(book.illegalPly(illegal));
+    }
+    for (const score::Difference& difference : comparison.differences) {
+        if (!isToldAlready(difference, comparison)) {
+            lines.push_back(book.difference(difference));
+        }
+    }
+    return lines;
+}
+
+}  // namespace diptych::reports
