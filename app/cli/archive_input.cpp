@@ -1,10 +1,9 @@
 #include "app/cli/archive_input.h"
 
-#include "app/cli/desk_report.h"
 #include "app/cli/input.h"
 #include "app/cli/refusal.h"
+#include "app/session/documents/desk_report.h"
 #include "reports/archive/container_record.h"
-#include "reports/xml/xml_writer.h"
 
 #include <algorithm>
 
@@ -51,7 +50,7 @@ tl::expected<reports::ArchiveRecord, IntakeError> recordOfInput(const std::strin
             IntakeError{Kind::LacksReason,
                         operand + ": the ruling departs from the proposal without a reason"});
     }
-    auto record = reports::recordOfXml(reports::toXml(reportOf(*desk)));
+    auto record = session::archiveRecordOf(*desk);
     if (!record) {
         return tl::make_unexpected(IntakeError{Kind::Unreadable, operand + ": " + record.error()});
     }

@@ -1,9 +1,9 @@
 #include "app/cli/register_verb.h"
 
-#include "app/cli/desk_report.h"
 #include "app/cli/input.h"
 #include "app/cli/json.h"
 #include "app/cli/language_option.h"
+#include "app/session/documents/desk_report.h"
 #include "reports/archive/archive_register.h"
 #include "reports/archive/digest.h"
 #include "reports/report_writer.h"
@@ -24,7 +24,7 @@ tl::expected<reports::ArchivedIncident, std::string> incidentOf(const std::strin
     if (!desk) {
         return tl::make_unexpected(desk.error().message);
     }
-    const std::string xml = reports::toXml(reportOf(*desk));
+    const std::string xml = reports::toXml(session::reportOf(*desk));
     auto record = reports::recordOfXml(xml);
     if (!record) {
         return tl::make_unexpected(operand + ": " + record.error());

@@ -1,11 +1,11 @@
 #include "app/cli/report_verb.h"
 
-#include "app/cli/desk_report.h"
 #include "app/cli/input.h"
 #include "app/cli/json.h"
 #include "app/cli/language_option.h"
 #include "app/cli/refusal.h"
 #include "app/cli/warnings.h"
+#include "app/session/documents/desk_report.h"
 #include "reports/report_writer.h"
 
 #include <algorithm>
@@ -187,7 +187,7 @@ ExitCode runReport(const Request& request, const Console& console)
     const auto audience = arguments.valueOr("--for", "") == "players" ? reports::Audience::Players
                                                                       : reports::Audience::Arbiter;
     const auto book = reports::PhraseBook::forLanguage(*language, audience);
-    const reports::Report report = reportOf(*desk);
+    const reports::Report report = session::reportOf(*desk);
     if (const auto source = takenFrom(*desk, *folder, *formats)) {
         return fail(console, "report: " + source->string() +
                                  " belongs to the incident; a report never takes its place");

@@ -6,7 +6,7 @@
 #include "core/incident/fen_text.h"
 #include "core/incident/score_header.h"
 #include "importers/importer.h"
-#include "importers/scan/sheet/scanned_sheet.h"
+#include "importers/scan/format/page_format.h"
 #include "importers/source/source_text.h"
 #include "importers/table/workbook_grid.h"
 #include "reports/words/phrase_book.h"
@@ -31,7 +31,7 @@ bool isDialect(const std::optional<Medium>& medium, const std::string& code)
 /// Bytes with zeros among them that a reader understands all the same.
 bool isReadable(std::string_view bytes)
 {
-    return importers::looksLikeWorkbook(bytes) || importers::scan::looksLikePicture(bytes) ||
+    return importers::looksLikeWorkbook(bytes) || importers::scan::looksLikeScan(bytes) ||
            importers::decodeSource(bytes, 1).encoding.starts_with("utf-16");
 }
 
@@ -43,7 +43,7 @@ score::Sheet readPages(const std::vector<std::string>& pages, const SheetRequest
     import.dialect = request.dialect;
     import.start = request.start;
     session::ScanShelf shelf;
-    if (std::all_of(pages.begin(), pages.end(), importers::scan::looksLikePicture)) {
+    if (std::all_of(pages.begin(), pages.end(), importers::scan::looksLikeScan)) {
         return session::readPictures(pages, import, shelf);
     }
     std::string bytes;

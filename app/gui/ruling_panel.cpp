@@ -68,7 +68,8 @@ RulingPanel::RulingPanel(IncidentDocument* document, QWidget* parent)
 void RulingPanel::buildContents()
 {
     m_hint->setWordWrap(true);
-    m_hint->setAccessibleName(tr("State of the ruling"));
+    // What it says is its name; this tells what it is about.
+    m_hint->setAccessibleDescription(tr("State of the ruling"));
     m_reasonLabel->setBuddy(m_reason);
     m_reason->setTabChangesFocus(true);
     // A line in the colour of the text, so that the field is seen in every palette.

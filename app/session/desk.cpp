@@ -8,7 +8,7 @@
 #include "core/law/ruled_remedy.h"
 #include "importers/clock_log/clock_log.h"
 #include "importers/importer.h"
-#include "importers/scan/sheet/scanned_sheet.h"
+#include "importers/scan/format/page_format.h"
 
 #include <algorithm>
 #include <fstream>
@@ -80,7 +80,7 @@ std::optional<OpenError> followRuling(law::Assessment& assessment,
 /// Scans and workbooks are files of bytes that the importers can read.
 bool isDocument(std::string_view bytes)
 {
-    return bytes.starts_with("PK\x03\x04") || importers::scan::looksLikePicture(bytes);
+    return bytes.starts_with("PK\x03\x04") || importers::scan::looksLikeScan(bytes);
 }
 
 /// A score file of the arbiter's choice as a source; what it is written in is found out.
@@ -99,7 +99,7 @@ tl::expected<incident::ScoreSource, OpenError> scoreSource(const fs::path& path,
     importers::ImportRequest request;
     request.bytes = *bytes;
     request.keeper = keeper;
-    const bool picture = importers::scan::looksLikePicture(*bytes);
+    const bool picture = importers::scan::looksLikeScan(*bytes);
     source.medium = picture ? score::Medium::Scan : importers::readSheet(request).medium;
     source.file = fs::absolute(path).string();
     return source;

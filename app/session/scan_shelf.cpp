@@ -2,6 +2,7 @@
 
 #include "app/session/helper_run.h"
 #include "app/session/installed_files.h"
+#include "importers/scan/format/page_format.h"
 #include "importers/scan/sheet/scan_message.h"
 #include "importers/scan/sheet/scanned_sheet.h"
 
@@ -30,12 +31,24 @@ constexpr std::size_t mostKept = 400;
 /// Changes whenever scans come to be read otherwise.
 constexpr std::string_view readingVersion = "1";
 
+/// The data for handwriting in use: a scan that was read without them, or with others, is read
+/// anew.
+std::string networkInUse()
+{
+    const auto network = dataPlace("handwriting.onnx");
+    std::error_code error;
+    return network
+               ? std::to_string(fs::file_size(*network, error)) + " " +
+                     std::to_string(fs::last_write_time(*network, error).time_since_epoch().count())
+               : "none";
+}
+
 std::string digestOf(std::string_view bytes, const std::string& dialect)
 {
     std::array<unsigned char, EVP_MAX_MD_SIZE> digest{};
     unsigned int length = 0;
-    const std::string whole =
-        std::string(readingVersion) + "\n" + dialect + "\n" + std::string(bytes);
+    const std::string whole = std::string(readingVersion) + "\n" + networkInUse() + "\n" + dialect +
+                              "\n" + std::string(bytes);
     EVP_Digest(whole.data(), whole.size(), digest.data(), &length, EVP_sha256(), nullptr);
     constexpr std::string_view digits = "0123456789abcdef";
     std::string text;
@@ -206,7 +219,7 @@ score::Sheet readPictures(const std::vector<std::string>& pictures,
 
 score::Sheet readSheet(const importers::ImportRequest& request, ScanShelf& shelf)
 {
-    if (!importers::scan::looksLikePicture(request.bytes)) {
+    if (!importers::scan::looksLikeScan(request.bytes)) {
         return importers::readSheet(request);
     }
     return importers::scan::sheetOf(*shelf.read(request.bytes, request.dialect), request);

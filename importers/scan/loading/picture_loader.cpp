@@ -1,5 +1,5 @@
+#include "importers/scan/format/page_format.h"
 #include "importers/scan/loading/loaders.h"
-#include "importers/scan/loading/page_format.h"
 #include "importers/scan/page/opencv_view.h"
 
 #include <leptonica/allheaders.h>

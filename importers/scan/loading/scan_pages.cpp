@@ -1,7 +1,7 @@
 #include "importers/scan/loading/scan_pages.h"
 
+#include "importers/scan/format/page_format.h"
 #include "importers/scan/loading/loaders.h"
-#include "importers/scan/loading/page_format.h"
 #include "importers/scan/page/ink.h"
 
 #include <algorithm>
@@ -53,11 +53,6 @@ LoadedPages loadPages(std::string_view bytes)
         break;
     }
     return {{}, {pageProblem("scan-unknown-format", 1)}};
-}
-
-bool looksLikeScan(std::string_view bytes)
-{
-    return formatOf(bytes) != PageFormat::Unknown;
 }
 
 }  // namespace diptych::importers::scan

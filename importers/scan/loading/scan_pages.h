@@ -35,7 +35,4 @@ struct LoadedPages {
 /// Loads JPEG, PNG, TIFF, WebP, HEIC and PDF. Never throws on bad input.
 LoadedPages loadPages(std::string_view bytes);
 
-/// The bytes begin like one of those formats.
-bool looksLikeScan(std::string_view bytes);
-
 }  // namespace diptych::importers::scan

@@ -4,7 +4,6 @@
 #include "importers/text/typed_text.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <memory>
 
@@ -94,24 +93,6 @@ score::Sheet sheetOf(const ScanResult& scan, const ImportRequest& request)
     }
     sheet.diagnostics = scan.diagnostics;
     return sheet;
-}
-
-bool looksLikePicture(std::string_view bytes)
-{
-    constexpr std::array<std::string_view, 7> beginnings{"%PDF",
-                                                         "\x89PNG",
-                                                         "\xFF\xD8\xFF",
-                                                         std::string_view("II*\0", 4),
-                                                         std::string_view("MM\0*", 4),
-                                                         "BM",
-                                                         "GIF8"};
-    const auto begins = [bytes](std::string_view beginning) {
-        return bytes.starts_with(beginning);
-    };
-    const bool inContainer =
-        bytes.size() >= 12 && ((bytes.starts_with("RIFF") && bytes.substr(8, 4) == "WEBP") ||
-                               bytes.substr(4, 4) == "ftyp");
-    return inContainer || std::any_of(beginnings.begin(), beginnings.end(), begins);
 }
 
 }  // namespace diptych::importers::scan

@@ -10,7 +10,4 @@ namespace diptych::importers::scan {
 /// and its place; its text is what the readers saw. Crossed-out and blank cells are left out.
 score::Sheet sheetOf(const ScanResult& scan, const ImportRequest& request);
 
-/// The file begins like a picture or a PDF.
-bool looksLikePicture(std::string_view bytes);
-
 }  // namespace diptych::importers::scan

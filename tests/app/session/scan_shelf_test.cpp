@@ -1,6 +1,7 @@
 #include "app/session/scan_shelf.h"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <fstream>
 #include <sstream>
@@ -31,7 +32,9 @@ protected:
                                    : 0;
     }
 
-    fs::path m_cache = fs::path(testing::TempDir()) / "diptych-scan-shelf";
+    // Tests run beside one another, each in a process of its own.
+    fs::path m_cache =
+        fs::path(testing::TempDir()) / ("diptych-scan-shelf-" + std::to_string(getpid()));
 };
 
 }  // namespace

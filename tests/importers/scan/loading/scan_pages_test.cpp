@@ -1,3 +1,4 @@
+#include "importers/scan/format/page_format.h"
 #include "importers/scan/loading/scan_pages.h"
 
 #include <gtest/gtest.h>

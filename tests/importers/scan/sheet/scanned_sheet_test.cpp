@@ -91,17 +91,6 @@ TEST(ScannedSheet, LeavesOutWhatIsCrossedOut)
     EXPECT_EQ(textsOf(sheetOf(scan, {})), (std::vector<std::string>{"e4", "e5", "Nc6"}));
 }
 
-TEST(ScannedSheet, TellsPicturesFromTexts)
-{
-    for (const char* bytes :
-         {"%PDF-1.7", "\x89PNG\r\n", "\xFF\xD8\xFF\xE0", "RIFF1234WEBPVP8 ", "1234ftypheic"}) {
-        EXPECT_TRUE(looksLikePicture(bytes)) << bytes;
-    }
-    for (const char* bytes : {"", "1. e4 e5", "RIFF1234WAVE....", "[Event \"?\"]", "BRF"}) {
-        EXPECT_FALSE(looksLikePicture(bytes)) << bytes;
-    }
-}
-
 TEST(ScanMessage, TellsEverythingButThePictures)
 {
     ScanResult scan = scanOf({{"e4", "Sf6"}, {"", "d4"}});

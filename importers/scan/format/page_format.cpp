@@ -1,4 +1,4 @@
-#include "importers/scan/loading/page_format.h"
+#include "importers/scan/format/page_format.h"
 
 #include <algorithm>
 #include <array>
@@ -31,6 +31,11 @@ PageFormat formatOf(std::string_view bytes)
     // Some writers put a line before the mark of a PDF.
     return bytes.substr(0, 1024).find("%PDF-"sv) != std::string_view::npos ? PageFormat::Pdf
                                                                            : PageFormat::Unknown;
+}
+
+bool looksLikeScan(std::string_view bytes)
+{
+    return formatOf(bytes) != PageFormat::Unknown;
 }
 
 }  // namespace diptych::importers::scan
