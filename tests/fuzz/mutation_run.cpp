@@ -1,4 +1,4 @@
-// Runs a target over mutated seeds: thousands, or a million where DIPTYCH_LONG is set.
+// Runs a target over mutated seeds: a thousand, or a million where DIPTYCH_LONG is set.
 //
 //   mutate_NAME [--iterations N] [--iteration N] SEED-FILE…
 
@@ -19,7 +19,7 @@ using namespace diptych::fuzz;
 
 namespace {
 
-constexpr std::uint64_t shortRun = 3000;
+constexpr std::uint64_t shortRun = 1000;
 constexpr std::uint64_t longRun = 1000000;
 constexpr long longestSeconds = 10;  // of the processor for one sample; more is a hang
 
