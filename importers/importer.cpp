@@ -31,6 +31,11 @@ bool isSmallLetter(char character)
     return character >= 'a' && character <= 'z';
 }
 
+bool isCapital(char character)
+{
+    return character >= 'A' && character <= 'Z';
+}
+
 std::size_t wordsIn(std::string_view text)
 {
     std::size_t words = 0;
@@ -44,13 +49,16 @@ std::size_t wordsIn(std::string_view text)
 }
 
 /// Text of which nobody said what it is: typed, unless it reads better as ASCII Braille. That is
-/// tried where there are no small letters, or where most words are no moves.
+/// tried where there are no small letters, where most words are no moves, and where a sheet without
+/// capitals is not legal throughout: transcribers write ASCII Braille in small letters, too.
 score::Sheet readTextOrBraille(const ImportRequest& request)
 {
     score::Sheet typed = readTypedText(request);
     const notation::LegalExtent asTyped = extentOf(typed, request.start);
     const bool mayBeBraille =
         std::none_of(request.bytes.begin(), request.bytes.end(), isSmallLetter) ||
+        (static_cast<std::size_t>(asTyped.legal) < typed.entries.size() &&
+         std::none_of(request.bytes.begin(), request.bytes.end(), isCapital)) ||
         static_cast<std::size_t>(asTyped.legal) * 3 < wordsIn(request.bytes);
     if (!mayBeBraille || typed.admissibility == score::Admissibility::NotAlgebraic) {
         return typed;

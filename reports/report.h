@@ -9,6 +9,7 @@
 #include "core/law/circumstances.h"
 #include "core/law/worksheets.h"
 #include "core/score/comparison.h"
+#include "reports/document/grey_picture.h"
 #include "reports/words/decision.h"
 
 #include <cstdint>
@@ -54,6 +55,13 @@ struct ScoreExtract {
     score::Keeper black = score::Keeper::Black;
     int agreedPly = 0;  ///< last row that stands above the line
     std::vector<ScoreRow> rows{};
+};
+
+/// The cell of one entry on a scanned sheet.
+struct CellPicture {
+    chess::Color score = chess::Color::White;  ///< in which column of the extract it stands
+    int ply = 0;
+    GreyPicture picture{};
 };
 
 enum class DiagramKind : std::uint8_t { WhiteBoard, BlackBoard, Agreed, InForce };
@@ -114,7 +122,8 @@ struct Report {
     law::Boards boards{};
     std::vector<law::Finding> findings{};
     ScoreExtract extract{};
-    std::vector<ScoreRow> rows{};  ///< both scores in full
+    std::vector<ScoreRow> rows{};      ///< both scores in full
+    std::vector<CellPicture> cells{};  ///< of entries in doubt or dispute, by ply
     score::Comparison comparison{};
     std::vector<Diagram> diagrams{};
 

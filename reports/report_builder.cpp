@@ -201,7 +201,7 @@ GameData gameData(const incident::Incident& incident)
 }  // namespace
 
 Report buildReport(const incident::Incident& incident, const std::vector<score::Sheet>& sheets,
-                   const law::Assessment& assessment, const ReadSource& read)
+                   const law::Assessment& assessment, const ReadSource& read, const DrawCell& draw)
 {
     Report report;
     report.title = incident.title;
@@ -213,6 +213,7 @@ Report buildReport(const incident::Incident& incident, const std::vector<score::
     report.findings = assessment.findings;
     report.rows = scoreRows(assessment.comparison, sheets);
     report.extract = extractScores(assessment, report.rows);
+    report.cells = cellPicturesOf(assessment.comparison, sheets, draw);
     report.comparison = assessment.comparison;
     report.clocksFound = incident.circumstances.clocks;
     report.worksheets = law::worksheetsOf(incident.circumstances, sheets, assessment);

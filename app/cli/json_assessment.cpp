@@ -7,6 +7,11 @@
 #include "app/cli/json_ruling.h"
 #include "app/cli/json_values.h"
 
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+
 namespace diptych::cli {
 
 namespace {
@@ -55,6 +60,35 @@ Json questionsJson(const std::vector<law::Question>& questions)
     return list;
 }
 
+/// A FEN without its counters.
+std::string withoutCounters(const std::string& fen)
+{
+    constexpr int fieldsThatTellNothing = 4;
+    std::size_t end = 0;
+    for (int field = 0; field < fieldsThatTellNothing && end != std::string::npos; ++field) {
+        end = fen.find(' ', field == 0 ? 0 : end + 1);
+    }
+    return end == std::string::npos ? fen : fen.substr(0, end) + " 0 1";
+}
+
+/// Plies, periods and counters at every depth become null.
+void hideNumbers(Json& json)
+{
+    constexpr std::array<std::string_view, 4> telling = {"ply", "at", "counter", "period"};
+    if (!json.is_structured()) {
+        return;
+    }
+    for (const auto& [key, value] : json.items()) {
+        if (json.is_object() && std::find(telling.begin(), telling.end(), key) != telling.end()) {
+            value = nullptr;
+        } else if (json.is_object() && key == "fen" && value.is_string()) {
+            value = withoutCounters(value.get<std::string>());
+        } else {
+            hideNumbers(value);
+        }
+    }
+}
+
 }  // namespace
 
 Json assessmentJson(const session::Desk& desk)
@@ -83,15 +117,11 @@ Json assessmentJson(const session::Desk& desk)
 
 void hideMoveCounts(Json& rule)
 {
-    const auto hide = [](Json& clocks) {
-        if (clocks.is_object()) {
-            clocks["counter"] = nullptr;
-        }
-    };
-    hide(rule["clocks"]);
-    for (Json& remedy : rule["remedies"]) {
-        hide(remedy["clocks"]);
-    }
+    rule["game"] = nullptr;
+    rule["evidence"] = nullptr;
+    rule["scores"]["agreement"] = nullptr;
+    rule["scores"]["strict_agreement"] = nullptr;
+    hideNumbers(rule);
 }
 
 }  // namespace diptych::cli

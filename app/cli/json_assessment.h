@@ -8,7 +8,8 @@ namespace diptych::cli {
 /// A whole incident, schema diptych.rule/1 (contract section 4).
 Json assessmentJson(const session::Desk& desk);
 
-/// Takes the move counters out: players are not told them (Article 12.6).
+/// Takes out the game and every ply, period and move counter, also those of a FEN: players are not
+/// told how many moves were made (Article 12.6).
 void hideMoveCounts(Json& rule);
 
 }  // namespace diptych::cli

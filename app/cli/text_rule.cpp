@@ -2,6 +2,7 @@
 
 #include "core/incident/ruling.h"
 #include "core/law/question_ids.h"
+#include "reports/words/decision.h"
 #include "reports/words/difference_lines.h"
 
 #include <QtGlobal>
@@ -81,6 +82,24 @@ std::vector<std::string> questionLines(const Assessment& assessment, const Phras
     return lines;
 }
 
+/// What may be wrong with the times proposed.
+std::vector<std::string> clockWarningLines(const session::Desk& desk, const PhraseBook& book)
+{
+    const auto clocks = reports::clocksInForce(desk.incident, desk.assessment);
+    std::vector<std::string> lines;
+    if (!clocks || reports::endsGame(reports::remediesInForce(desk.incident, desk.assessment))) {
+        return lines;
+    }
+    for (const chess::Color side : {chess::Color::White, chess::Color::Black}) {
+        const auto& setting = side == chess::Color::White ? clocks->white : clocks->black;
+        for (const std::string& warning :
+             setting ? setting->warnings : std::vector<std::string>{}) {
+            lines.push_back(book.clockWarning(side, warning));
+        }
+    }
+    return lines;
+}
+
 std::vector<std::string> penaltyLines(const Assessment& assessment, const PhraseBook& book)
 {
     std::vector<std::string> lines;
@@ -147,6 +166,7 @@ std::string ruleText(const session::Desk& desk, const PhraseBook& plainBook)
         text += sentence + "\n";
     }
     addList(text, heading(QT_TRANSLATE_NOOP("Report", "Findings")), findingLines(assessment, book));
+    addList(text, heading(QT_TRANSLATE_NOOP("Report", "Clocks")), clockWarningLines(desk, book));
     addList(text, heading(QT_TRANSLATE_NOOP("Report", "Penalties")),
             unsaid(penaltyLines(assessment, book), said));
     addList(text, heading(QT_TRANSLATE_NOOP("Report", "Also possible")),

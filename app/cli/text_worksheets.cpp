@@ -21,6 +21,23 @@ void addHeaded(std::string& text, const std::string& heading, const std::vector<
     }
 }
 
+/// Method and bounds of each display.
+std::vector<std::string> settingsFound(const law::ClockProposal& clocks,
+                                       const reports::PhraseBook& book)
+{
+    std::vector<std::string> lines;
+    if (book.audience() == reports::Audience::Players) {
+        return lines;
+    }
+    if (clocks.white) {
+        lines.push_back(book.clockSetting(chess::Color::White, *clocks.white));
+    }
+    if (clocks.black) {
+        lines.push_back(book.clockSetting(chess::Color::Black, *clocks.black));
+    }
+    return lines;
+}
+
 }  // namespace
 
 std::string aloudText(const session::Desk& desk, const reports::PhraseBook& book)
@@ -42,6 +59,12 @@ std::string worksheetsText(const session::Desk& desk, const reports::PhraseBook&
               reports::worksheetLines(
                   book, law::worksheetsOf(circumstances, desk.sheets, desk.assessment)));
     const auto clocks = reports::clocksInForce(desk.incident, desk.assessment);
+    if (clocks && reports::isToBeSet(*clocks)) {
+        addHeaded(
+            text,
+            book.text("Worksheets", QT_TRANSLATE_NOOP("Worksheets", "How the times were found")),
+            settingsFound(*clocks, book));
+    }
     for (const clock::ClockModel model : clock::clockModels) {
         if (clocks && reports::isToBeSet(*clocks)) {
             addHeaded(text,

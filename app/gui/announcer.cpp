@@ -1,8 +1,12 @@
 #include "app/gui/announcer.h"
 
 #include <QEvent>
+#include <QResizeEvent>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QTextLayout>
+
+#include <algorithm>
 
 namespace diptych::gui {
 
@@ -28,6 +32,7 @@ void Announcer::announce(const QString& text)
     moveCursor(QTextCursor::End);
     moveCursor(QTextCursor::StartOfBlock);
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+    updateGeometry();
 }
 
 QString Announcer::newest() const
@@ -37,12 +42,29 @@ QString Announcer::newest() const
 
 QSize Announcer::sizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 40, 2 * fontMetrics().lineSpacing() + 6};
+    return {fontMetrics().averageCharWidth() * 40, heightOfLines()};
 }
 
 QSize Announcer::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 12, 2 * fontMetrics().lineSpacing() + 6};
+    return {fontMetrics().averageCharWidth() * 12, heightOfLines()};
+}
+
+int Announcer::heightOfLines() const
+{
+    // The newest in full, as long as it is no story.
+    constexpr int least = 2;
+    constexpr int most = 4;
+    const int lines = std::clamp(document()->lastBlock().layout()->lineCount(), least, most);
+    return lines * fontMetrics().lineSpacing() + 6;
+}
+
+void Announcer::resizeEvent(QResizeEvent* event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) {
+        updateGeometry();
+    }
 }
 
 void Announcer::changeEvent(QEvent* event)

@@ -20,6 +20,10 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    int heightOfLines() const;
 };
 
 }  // namespace diptych::gui

@@ -28,7 +28,7 @@ namespace diptych::gui {
 ArchiveDialog::ArchiveDialog(const IncidentDocument* document, QWidget* parent)
     : QDialog(parent)
     , m_document(document)
-    , m_found(new SentenceView(tr("Incidents found"), tr("Nothing was found."),
+    , m_found(new SentenceView(tr("Incidents found"), tr("Open an archive to see what is in it."),
                                SentenceView::Height::Scrolls))
     , m_details(new QPlainTextEdit)
     , m_state(wrappedLabel())
@@ -179,6 +179,7 @@ void ArchiveDialog::openStore(const QString& store)
     m_where->setText(store);
     m_make->hide();
     m_incidents.clear();
+    m_found->setEmptyText(tr("Open an archive to see what is in it."));
     m_found->present({});
     if (store.isEmpty()) {
         say(tr("Choose the folder of an archive, or one in which an archive is to be made."));
@@ -243,6 +244,7 @@ void ArchiveDialog::showFound(const std::vector<reports::ArchivedIncident>& inci
     for (const reports::ArchivedIncident& incident : m_incidents) {
         sentences.push_back(sentenceOf(incident, m_document->book()));
     }
+    m_found->setEmptyText(tr("Nothing was found."));
     m_found->present(std::move(sentences));
     say(tr("%n incident(s) found.", nullptr, static_cast<int>(m_incidents.size())));
 }

@@ -28,7 +28,7 @@ QString summaryOf(const law::RuleText& text, const std::string& language)
 std::vector<Sentence> sentencesOf(const law::Edition& edition, const std::string& article,
                                   const reports::PhraseBook& book)
 {
-    const auto texts = law::loadRuleTexts();
+    const auto texts = law::loadRuleTexts(edition);
     std::vector<Sentence> sentences;
     for (const law::EditionRule& rule : edition.rules) {
         if (rule.article != article) {

@@ -1,7 +1,6 @@
 #include "app/gui/comfortable_style.h"
 
 #include <QApplication>
-#include <QStyleFactory>
 
 #include <algorithm>
 
@@ -10,7 +9,7 @@ namespace diptych::gui {
 QSize ComfortableStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
                                          const QSize& size, const QWidget* widget) const
 {
-    QSize wanted = QProxyStyle::sizeFromContents(type, option, size, widget);
+    QSize wanted = DeskStyle::sizeFromContents(type, option, size, widget);
     switch (type) {
     case CT_PushButton:
     case CT_ComboBox:
@@ -28,16 +27,23 @@ QSize ComfortableStyle::sizeFromContents(ContentsType type, const QStyleOption* 
     return wanted;
 }
 
+int ComfortableStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
+                                  const QWidget* widget) const
+{
+    constexpr int separator = 12;
+    return metric == PM_DockWidgetSeparatorExtent ? separator
+                                                  : DeskStyle::pixelMetric(metric, option, widget);
+}
+
 void setComfortable(bool isComfortable)
 {
     const bool isNow = qobject_cast<ComfortableStyle*>(QApplication::style()) != nullptr;
     if (isComfortable == isNow) {
         return;
     }
-    const QString base = QApplication::style()->name();
     const QPalette palette = QApplication::palette();
-    QApplication::setStyle(isComfortable ? new ComfortableStyle(base)
-                                         : QStyleFactory::create(base));
+    QApplication::setStyle(isComfortable ? new ComfortableStyle(baseStyle())
+                                         : new DeskStyle(baseStyle()));
     QApplication::setPalette(palette);
 }
 

@@ -9,18 +9,28 @@
 #include "app/gui/overview_bar.h"
 #include "app/gui/pane.h"
 #include "app/gui/ruling_panel.h"
+#include "app/gui/scan_pane.h"
 #include "app/gui/score_editing.h"
 #include "app/gui/score_table_view.h"
 #include "app/gui/scroll_page.h"
 #include "app/gui/sentence_view.h"
+#include "app/gui/text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QListWidget>
 #include <QPushButton>
-#include <QSplitter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace diptych::gui {
+namespace {
+
+constexpr int rulingNumber = 4;
+constexpr int scanNumber = 6;
+
+}  // namespace
 
 DeskPage::DeskPage(IncidentDocument* document, QWidget* parent)
     : QWidget(parent)
@@ -32,11 +42,17 @@ DeskPage::DeskPage(IncidentDocument* document, QWidget* parent)
     , m_findings(new FindingsView(document))
     , m_ruling(new RulingPanel(document))
     , m_clocks(new ClockPanel(document))
+    , m_scan(new ScanPane(document, m_editing))
     , m_previous(new QPushButton(tr("◂ Previous")))
     , m_next(new QPushButton(tr("Next ▸")))
 {
     buildPanes();
-    buildLayout();
+    m_area = new PaneArea(m_panes);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(6, 0, 6, 0);
+    column->setSpacing(2);
+    column->addWidget(new IncidentHeader(m_document));
+    column->addWidget(m_area, 1);
     connectPanes();
     connectEntries();
 }
@@ -49,47 +65,24 @@ void DeskPage::buildPanes()
     row->setSpacing(0);
     row->addWidget(m_scores, 1);
     row->addWidget(new OverviewBar(m_scores));
-    auto* scores = new Pane(tr("Scores"), table, m_scores);
+    auto* scores = new Pane(tr("Scores"), QStringLiteral("scores"), table, m_scores);
     m_previous->setAccessibleName(tr("Previous difference"));
     m_next->setAccessibleName(tr("Next difference"));
     for (QPushButton* button : {m_previous, m_next}) {
         button->setToolTip(button->accessibleName());
         scores->addToTitle(button);
     }
-    auto* board = new Pane(tr("Board"), new ScrollPage(m_board), m_board->view());
+    auto* board =
+        new Pane(tr("Board"), QStringLiteral("board"), new ScrollPage(m_board), m_board->view());
     board->addToTitle(m_board->accountChoice());
+    const auto named = [](const char* name) { return QString::fromLatin1(name); };
     m_panes = {scores,
                board,
-               new Pane(tr("Boards as found"), new ScrollPage(m_found), m_found),
-               new Pane(tr("Findings"), m_findings, m_findings),
-               new Pane(tr("Ruling"), m_ruling, m_ruling->remedies()),
-               new Pane(tr("Clocks"), m_clocks, m_clocks)};
-}
-
-void DeskPage::buildLayout()
-{
-    const auto splitter = [this](Qt::Orientation orientation,
-                                 std::initializer_list<QWidget*> parts) {
-        auto* made = new QSplitter(orientation);
-        made->setChildrenCollapsible(false);
-        made->setHandleWidth(6);
-        for (QWidget* part : parts) {
-            made->addWidget(part);
-            // The order of reading is that of the children, which a splitter turns round.
-            part->raise();
-        }
-        m_splitters.push_back(made);
-        return made;
-    };
-    auto* left = splitter(Qt::Vertical, {m_panes[0], m_panes[3]});
-    auto* middle = splitter(Qt::Vertical, {m_panes[1], m_panes[4]});
-    auto* right = splitter(Qt::Vertical, {m_panes[2], m_panes[5]});
-    auto* whole = splitter(Qt::Horizontal, {left, middle, right});
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(6, 0, 6, 0);
-    column->setSpacing(2);
-    column->addWidget(new IncidentHeader(m_document));
-    column->addWidget(whole, 1);
+               new Pane(tr("Boards as found"), named("found"), new ScrollPage(m_found), m_found),
+               new Pane(tr("Findings"), named("findings"), m_findings, m_findings),
+               new Pane(tr("Ruling"), named("ruling"), m_ruling, m_ruling->remedies()),
+               new Pane(tr("Clocks"), named("clocks"), m_clocks, m_clocks),
+               new Pane(tr("Scan"), named("scan"), m_scan, m_scan->candidates())};
 }
 
 void DeskPage::connectPanes()
@@ -100,6 +93,10 @@ void DeskPage::connectPanes()
         m_board->showPly(ply);
         Q_EMIT placeChanged();
     });
+    connect(m_scores, &ScoreTableView::entryChanged, this, &DeskPage::showEntry);
+    connect(m_scan, &ScanPane::entryPointed, this,
+            [this](chess::Color keeper, int ply) { m_scores->goToEntry(keeper, ply); });
+    connect(m_document, &IncidentDocument::scanRead, this, &DeskPage::takeScan);
     connect(m_scores, &ScoreTableView::noFurtherDifference, this,
             [this] { Q_EMIT said(tr("There is no further difference.")); });
     connect(m_findings, &FindingsView::plyActivated, this, [this](int ply) {
@@ -122,6 +119,8 @@ void DeskPage::refreshScores()
 {
     m_scores->present(scoreRowsOf(m_document->desk(), m_document->book()));
     m_board->showPly(m_scores->currentPly());
+    m_area->setScans(m_scan->hasScans() ? PaneArea::Scans::Shown : PaneArea::Scans::None);
+    showEntry();
     Q_EMIT placeChanged();
 }
 
@@ -130,6 +129,25 @@ void DeskPage::showStart()
     m_board->accountChoice()->setCurrentIndex(0);
     refreshScores();
     goToAgreedPosition();
+    m_startPly = m_scores->currentPly();
+}
+
+void DeskPage::showEntry()
+{
+    if (m_scan->hasScans()) {
+        m_scan->showEntry(m_scores->currentKeeper(), m_scores->currentPly());
+    }
+}
+
+void DeskPage::takeScan(score::Keeper keeper)
+{
+    // An arbiter who has gone elsewhere meanwhile is left there.
+    if (m_scores->currentPly() == m_startPly) {
+        goToAgreedPosition();
+        m_startPly = m_scores->currentPly();
+    }
+    //: %1 "White’s score"
+    Q_EMIT said(tr("Read from the picture: %1.").arg(toQt(m_document->book().keeper(keeper))));
 }
 
 void DeskPage::goToNextDifference()
@@ -149,7 +167,13 @@ void DeskPage::goToAgreedPosition()
 
 void DeskPage::enterPane(int number)
 {
-    if (number == 4) {
+    if (number == scanNumber && !m_scan->hasScans()) {
+        Q_EMIT said(tr("No score of this incident comes from a picture."));
+        return;
+    }
+    if (number == rulingNumber) {
+        m_panes[rulingNumber]->show();
+        m_panes[rulingNumber]->raise();
         m_ruling->enter();
         return;
     }
@@ -166,16 +190,27 @@ int DeskPage::paneInFocus() const
     return -1;
 }
 
+void DeskPage::enterBeside(int step)
+{
+    const int count = static_cast<int>(m_panes.size());
+    int number = paneInFocus();
+    for (int tried = 0; tried < count; ++tried) {
+        number = (std::max(number, step > 0 ? -1 : 0) + step + count) % count;
+        if (!m_panes[static_cast<std::size_t>(number)]->isHidden()) {
+            enterPane(number);
+            return;
+        }
+    }
+}
+
 void DeskPage::enterNextPane()
 {
-    enterPane((paneInFocus() + 1) % static_cast<int>(m_panes.size()));
+    enterBeside(1);
 }
 
 void DeskPage::enterPreviousPane()
 {
-    const int count = static_cast<int>(m_panes.size());
-    const int current = paneInFocus();
-    enterPane(current <= 0 ? count - 1 : current - 1);
+    enterBeside(-1);
 }
 
 void DeskPage::acceptRemedy()
@@ -191,7 +226,8 @@ void DeskPage::turnBoards()
 
 std::string DeskPage::focusedArticle() const
 {
-    return m_panes[4]->holdsFocus() ? m_ruling->currentArticle() : m_findings->currentArticle();
+    return m_panes[rulingNumber]->holdsFocus() ? m_ruling->currentArticle()
+                                               : m_findings->currentArticle();
 }
 
 chess::Position DeskPage::shownPosition() const
@@ -213,16 +249,6 @@ QString DeskPage::placeWords() const
     }
     const QString total = count == 0 ? tr("No difference") : tr("%n difference(s)", nullptr, count);
     return QStringLiteral("%1 · %2").arg(total, summary);
-}
-
-void DeskPage::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    if (m_isLaidOut) {
-        return;
-    }
-    m_isLaidOut = true;
-    arrange(m_arrangement);
 }
 
 }  // namespace diptych::gui

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "app/gui/incident_document.h"
+#include "app/gui/pane_area.h"
 
 #include <QWidget>
 
 #include <vector>
 
 class QPushButton;
-class QSplitter;
 
 namespace diptych::gui {
 
@@ -17,10 +17,12 @@ class FindingsView;
 class FoundBoardsPane;
 class Pane;
 class RulingPanel;
+class ScanPane;
 class ScoreEditing;
 class ScoreTableView;
 
-/// The panes of an open incident: scores, board, boards as found, findings, ruling, clocks.
+/// The panes of an open incident: scores, board, boards as found, findings, ruling, clocks, and the
+/// scan where a score comes from a picture.
 class DeskPage : public QWidget {
     Q_OBJECT
 
@@ -30,16 +32,16 @@ public:
     void goToNextDifference();
     void goToPreviousDifference();
     void goToAgreedPosition();
-    void enterPane(int number);  ///< 0 to 5, in the order above
+    void enterPane(int number);  ///< 0 to 6, in the order above
     void enterNextPane();
     void enterPreviousPane();
     void acceptRemedy();
-    /// The three ways in which the panes share the window.
-    enum class Arrangement { Transcribe, Compare, Rule };
-    void arrange(Arrangement arrangement);
-    /// What the user made of the arrangement, to be kept for the next time.
-    QByteArray shares() const;
-    void setShares(const QByteArray& shares);
+    PaneArea* area() const { return m_area; }
+    /// Moves the pane that has the keyboard.
+    void movePane(PaneArea::Way way);
+    /// Takes the pane that has the keyboard out into a window, or puts it back.
+    void toggleWindow();
+    void hidePane();
 
     // Verbs on the entry that the score table is at.
     void goToNextDoubt();
@@ -64,6 +66,7 @@ public:
     BoardPane* board() const { return m_board; }
     FindingsView* findings() const { return m_findings; }
     RulingPanel* ruling() const { return m_ruling; }
+    ScanPane* scan() const { return m_scan; }
     const std::vector<Pane*>& panes() const { return m_panes; }
 
 Q_SIGNALS:
@@ -71,17 +74,17 @@ Q_SIGNALS:
     void said(const QString& words);
     void exportRequested();
 
-protected:
-    void showEvent(QShowEvent* event) override;
-
 private:
     void buildPanes();
-    void buildLayout();
     void connectPanes();
     int paneInFocus() const;
+    void enterBeside(int step);
     void connectEntries();
     void refreshScores();
     void showStart();
+    void showEntry();
+    void takeScan(score::Keeper keeper);
+    Pane* paneAtHand() const;
 
     IncidentDocument* m_document;
     ScoreEditing* m_editing;
@@ -91,14 +94,14 @@ private:
     FindingsView* m_findings;
     RulingPanel* m_ruling;
     ClockPanel* m_clocks;
+    ScanPane* m_scan;
     QPushButton* m_previous;
     QPushButton* m_next;
     std::vector<Pane*> m_panes{};
-    std::vector<QSplitter*> m_splitters{};
-    Arrangement m_arrangement = Arrangement::Compare;
+    PaneArea* m_area = nullptr;
+    int m_startPly = 0;  ///< where the desk stood when it was opened
     int m_alignFrom = 0;
     bool m_isAdvancing = true;
-    bool m_isLaidOut = false;
 };
 
 }  // namespace diptych::gui

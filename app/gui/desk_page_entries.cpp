@@ -1,12 +1,12 @@
 #include "app/gui/desk_page.h"
+#include "app/gui/pane.h"
 #include "app/gui/score_editing.h"
 #include "app/gui/score_table_view.h"
 #include "app/gui/text.h"
 
-#include <QDataStream>
-#include <QIODevice>
 #include <QMenu>
-#include <QSplitter>
+
+#include <algorithm>
 
 namespace diptych::gui {
 
@@ -94,48 +94,40 @@ void DeskPage::foldAgreed(bool isFolded)
     m_scores->setFolding(isFolded ? ScoreTableView::Folding::On : ScoreTableView::Folding::Off);
 }
 
-void DeskPage::arrange(Arrangement arrangement)
+Pane* DeskPage::paneAtHand() const
 {
-    m_arrangement = arrangement;
-    // Shares in percent: scores over findings, board over ruling, boards as found over clocks,
-    // and the three columns.
-    struct Shares {
-        int scores, board, found, left, middle, right;
-    };
-    constexpr Shares all[] = {
-        {78, 66, 60, 52, 30, 18}, {60, 58, 56, 41, 35, 24}, {34, 30, 48, 30, 46, 24}};
-    const Shares& shares = all[static_cast<std::size_t>(arrangement)];
-    const int w = width();
-    const int h = height();
-    m_splitters[0]->setSizes({h * shares.scores / 100, h * (100 - shares.scores) / 100});
-    m_splitters[1]->setSizes({h * shares.board / 100, h * (100 - shares.board) / 100});
-    m_splitters[2]->setSizes({h * shares.found / 100, h * (100 - shares.found) / 100});
-    m_splitters[3]->setSizes(
-        {w * shares.left / 100, w * shares.middle / 100, w * shares.right / 100});
+    return m_panes[static_cast<std::size_t>(std::max(0, paneInFocus()))];
 }
 
-QByteArray DeskPage::shares() const
+void DeskPage::movePane(PaneArea::Way way)
 {
-    QByteArray bytes;
-    QDataStream stream(&bytes, QIODevice::WriteOnly);
-    for (const QSplitter* splitter : m_splitters) {
-        stream << splitter->saveState();
+    Pane* pane = paneAtHand();
+    if (m_area->movePane(pane, way)) {
+        pane->enter();
+        //: %1 name of a pane
+        Q_EMIT said(tr("Moved: %1").arg(pane->title()));
+    } else {
+        Q_EMIT said(tr("There is no pane on that side."));
     }
-    return bytes;
 }
 
-void DeskPage::setShares(const QByteArray& shares)
+void DeskPage::toggleWindow()
 {
-    QDataStream stream(shares);
-    for (QSplitter* splitter : m_splitters) {
-        QByteArray state;
-        stream >> state;
-        if (stream.status() != QDataStream::Ok || !splitter->restoreState(state)) {
-            arrange(Arrangement::Compare);
-            return;
-        }
-    }
-    m_isLaidOut = true;
+    Pane* pane = paneAtHand();
+    m_area->toggleWindow(pane);
+    pane->enter();
+    //: %1 name of a pane
+    Q_EMIT said(pane->isFloating() ? tr("In a window of its own: %1").arg(pane->title())
+                                   : tr("Back in the window: %1").arg(pane->title()));
+}
+
+void DeskPage::hidePane()
+{
+    Pane* pane = paneAtHand();
+    enterNextPane();
+    pane->toggleViewAction()->trigger();
+    //: %1 name of a pane
+    Q_EMIT said(tr("Hidden: %1").arg(pane->title()));
 }
 
 }  // namespace diptych::gui

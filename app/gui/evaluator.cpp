@@ -19,9 +19,10 @@ Evaluator::~Evaluator()
     }
 }
 
-void Evaluator::evaluate(incident::Incident incident, session::SourceFiles files)
+void Evaluator::evaluate(incident::Incident incident, session::SourceFiles files,
+                         session::SheetReader read)
 {
-    Inputs inputs{std::move(incident), std::move(files)};
+    Inputs inputs{std::move(incident), std::move(files), std::move(read)};
     m_isAbandoned = false;
     if (m_running.valid()) {
         m_next = std::move(inputs);
@@ -38,7 +39,8 @@ void Evaluator::evaluate(incident::Incident incident, session::SourceFiles files
 void Evaluator::start(Inputs inputs)
 {
     m_running = std::async(std::launch::async, [this, inputs = std::move(inputs)]() mutable {
-        Result result = session::evaluateWith(std::move(inputs.incident), std::move(inputs.files));
+        Result result =
+            session::evaluateWith(std::move(inputs.incident), std::move(inputs.files), inputs.read);
         QMetaObject::invokeMethod(
             this, [this] { collect(); }, Qt::QueuedConnection);
         return result;

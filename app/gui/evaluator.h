@@ -26,7 +26,8 @@ public:
 
     /// How long the window itself waits for a result, which spares it being drawn twice.
     void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
-    void evaluate(incident::Incident incident, session::SourceFiles files);
+    void evaluate(incident::Incident incident, session::SourceFiles files,
+                  session::SheetReader read);
     bool isBusy() const { return m_running.valid(); }
     /// Delivers what is under way before it returns.
     void finish();
@@ -40,6 +41,7 @@ private:
     struct Inputs {
         incident::Incident incident{};
         session::SourceFiles files{};
+        session::SheetReader read{};
     };
 
     void start(Inputs inputs);

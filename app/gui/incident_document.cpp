@@ -42,16 +42,24 @@ IncidentDocument::IncidentDocument(reports::Language language, QObject* parent)
     , m_plainBook(reports::PhraseBook::forLanguage(language))
     , m_book(m_plainBook)
     , m_evaluator([this](const Evaluator::Result& result) { take(result); })
-{}
+{
+    connect(&m_scans, &ScanReading::finished, this, [this](score::Keeper keeper) {
+        m_readSince.push_back(keeper);
+        m_evaluator.evaluate(m_inputs, m_desk->files, m_scans.reader());
+    });
+}
 
 void IncidentDocument::open(session::Desk desk, Access access)
 {
     m_access = access;
     m_evaluator.abandon();
+    m_scans.leave();
+    m_readSince.clear();
     m_history.clear();
     m_inputs = desk.incident;
     m_book = m_plainBook.startingFrom(desk.incident.circumstances.start);
     m_desk = std::move(desk);
+    m_scans.readUnread(*m_desk);
     Q_EMIT opened();
     Q_EMIT changed();
 }
@@ -59,6 +67,7 @@ void IncidentDocument::open(session::Desk desk, Access access)
 void IncidentDocument::close()
 {
     m_evaluator.abandon();
+    m_scans.leave();
     m_history.clear();
     m_desk.reset();
     m_inputs = {};
@@ -139,7 +148,7 @@ void IncidentDocument::replace(const incident::Incident& incident)
     m_inputs = incident;
     m_book = m_plainBook.startingFrom(incident.circumstances.start);
     Q_EMIT inputsChanged();
-    m_evaluator.evaluate(incident, m_desk->files);
+    m_evaluator.evaluate(incident, m_desk->files, m_scans.reader());
 }
 
 void IncidentDocument::take(const Evaluator::Result& result)
@@ -155,7 +164,11 @@ void IncidentDocument::take(const Evaluator::Result& result)
     desk.path = m_desk->path;
     desk.diagnostics = m_desk->diagnostics;
     m_desk = std::move(desk);
+    m_scans.readUnread(*m_desk);
     Q_EMIT changed();
+    for (const score::Keeper keeper : std::exchange(m_readSince, {})) {
+        Q_EMIT scanRead(keeper);
+    }
 }
 
 void IncidentDocument::change(incident::Incident after, const QString& name)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/evaluator.h"
+#include "app/gui/scan_reading.h"
 #include "app/session/desk.h"
 #include "app/session/typed_score.h"
 #include "core/incident/ruling.h"
@@ -38,6 +39,10 @@ public:
     const incident::Incident& inputs() const { return m_inputs; }
     const reports::PhraseBook& book() const { return m_book; }
     Evaluator& evaluator() { return m_evaluator; }
+    ScanReading& scans() { return m_scans; }
+    const ScanReading& scans() const { return m_scans; }
+    /// Some picture of a score has not been read yet.
+    bool isReading() const { return m_scans.isBusy(); }
     QUndoStack* history() { return &m_history; }
 
     /// Title of the case, else the name of its file, else a name for a new incident.
@@ -75,6 +80,8 @@ Q_SIGNALS:
     /// The inputs are other ones; what follows from them comes with changed().
     void inputsChanged();
     void changed();
+    /// The picture of a score was read, and what follows from it is worked out.
+    void scanRead(score::Keeper keeper);
     /// An edit could not be worked out; the document stays as it was.
     void failed(const QString& message);
 
@@ -86,6 +93,8 @@ private:
     std::optional<session::Desk> m_desk{};
     incident::Incident m_inputs{};
     Access m_access = Access::Edit;
+    ScanReading m_scans;
+    std::vector<score::Keeper> m_readSince{};  ///< whose pictures were read, yet to be told
     Evaluator m_evaluator;
     QUndoStack m_history;
 };

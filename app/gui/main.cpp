@@ -2,6 +2,7 @@
 #include "app/gui/desk_page.h"
 #include "app/gui/main_window.h"
 #include "app/gui/notice_bar.h"
+#include "app/gui/scan_pane.h"
 #include "app/gui/settings.h"
 #include "app/gui/text.h"
 #include "app/gui/translations.h"
@@ -162,7 +163,14 @@ Options readOptions(const QCoreApplication& application)
 /// Lets the window settle, writes a picture of it or of the dialog in front of it, and ends.
 void takePicture(diptych::gui::MainWindow* window, const QString& path)
 {
-    QTimer::singleShot(400, window, [window, path] {
+    constexpr int moment = 400;
+    QTimer::singleShot(moment, window, [window, path] {
+        // Pictures of scores are read before a picture of the window is taken.
+        if (window->document()->isReading() || window->document()->evaluator().isBusy() ||
+            !window->desk()->scan()->isDrawn()) {
+            takePicture(window, path);
+            return;
+        }
         QWidget* shown = window;
         for (QWidget* other : QApplication::topLevelWidgets()) {
             if (other != window && other->isVisible() && other->isWindow()) {
@@ -230,6 +238,7 @@ int main(int argc, char** argv)
                                                                          : options.language);
     gui::installTranslations(&application, language);
 
+    gui::useDeskStyle();
     const bool isPicture = !options.picture.isEmpty();
     const auto memory = isPicture ? gui::Memory::None : gui::Memory::Kept;
     gui::MainWindow window(language, memory);
@@ -241,8 +250,8 @@ int main(int argc, char** argv)
     if (!isPicture) {
         gui::setComfortable(gui::settings::isComfortable());
         window.desk()->setAdvancing(gui::settings::isAdvancing());
-        if (const QByteArray shares = gui::settings::shares(); !shares.isEmpty()) {
-            window.desk()->setShares(shares);
+        if (const QByteArray places = gui::settings::places(); !places.isEmpty()) {
+            window.desk()->area()->setPlaces(places);
         }
     }
     window.openFiles(options.files);

@@ -111,7 +111,8 @@ void MainActions::makeOfGoing(QWidget* window)
     previousPane = make(window, "previousPane", Words::tr("P&revious pane"), {shift | Qt::Key_F6});
     const std::array names{Words::tr("&Scores"),          Words::tr("&Board"),
                            Words::tr("Boards as f&ound"), Words::tr("&Findings"),
-                           Words::tr("R&uling"),          Words::tr("&Clocks")};
+                           Words::tr("R&uling"),          Words::tr("&Clocks"),
+                           Words::tr("Scanned shee&t")};
     for (std::size_t i = 0; i < panes.size(); ++i) {
         panes[i] = numbered(window, "pane", i, names[i], alt);
     }
@@ -144,6 +145,15 @@ void MainActions::makeOfView(QWidget* window)
     for (std::size_t i = 0; i < arrangements.size(); ++i) {
         arrangements[i] = numbered(window, "layout", i, shares[i], control | alt);
     }
+    const auto move = [window](const char* name, const QString& text, int key) {
+        return make(window, name, text, {control | shift | key});
+    };
+    moves = {move("paneLeft", Words::tr("Move the pane &left"), Qt::Key_Left),
+             move("paneRight", Words::tr("Move the pane &right"), Qt::Key_Right),
+             move("paneUp", Words::tr("Move the pane &up"), Qt::Key_Up),
+             move("paneDown", Words::tr("Move the pane &down"), Qt::Key_Down)};
+    ownWindow = move("paneWindow", Words::tr("In a &window of its own"), Qt::Key_F);
+    hidePane = make(window, "hidePane", Words::tr("&Hide the pane"), {control | Qt::Key_F4});
     turnBoard = make(window, "turnBoard", Words::tr("&Turn the boards"), {control | Qt::Key_T});
     largerText = make(window, "largerText", Words::tr("&Larger text"),
                       {control | Qt::Key_Equal, control | Qt::Key_Plus});
@@ -205,6 +215,10 @@ void MainActions::fill(QMenuBar* bar)
 
     QMenu* view = bar->addMenu(Words::tr("&View"));
     view->addActions(QList<QAction*>(arrangements.begin(), arrangements.end()));
+    shownPanes = view->addMenu(Words::tr("&Panes"));
+    shownPanes->addActions(QList<QAction*>(moves.begin(), moves.end()));
+    shownPanes->addActions({ownWindow, hidePane});
+    shownPanes->addSeparator();
     view->addSeparator();
     view->addAction(turnBoard);
     view->addSeparator();
@@ -242,6 +256,7 @@ QList<QAction*> MainActions::all() const
     actions << accept << withdraw << details << article << readAloud << reports() << review
             << archive;
     actions << QList<QAction*>(arrangements.begin(), arrangements.end());
+    actions << QList<QAction*>(moves.begin(), moves.end()) << ownWindow << hidePane;
     actions << turnBoard << largerText << smallerText << normalText;
     actions << QList<QAction*>(appearances.begin(), appearances.end());
     return actions << help << keys << about;
@@ -265,6 +280,7 @@ QList<QAction*> MainActions::ofDesk() const
     QList<QAction*> actions{copyFen, accept, withdraw, details, article, turnBoard};
     actions << entries() << places() << nextPane << previousPane;
     actions << QList<QAction*>(panes.begin(), panes.end());
+    actions << QList<QAction*>(moves.begin(), moves.end()) << ownWindow << hidePane;
     return actions << QList<QAction*>(arrangements.begin(), arrangements.end());
 }
 

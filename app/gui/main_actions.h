@@ -36,15 +36,18 @@ struct MainActions {
     QAction *nextDifference, *previousDifference, *nextDoubt, *previousDoubt, *agreedPosition,
         *find, *findNext;
     QAction *nextPane, *previousPane;
-    std::array<QAction*, 6> panes;
+    std::array<QAction*, 7> panes;
     QAction *accept, *withdraw, *details, *article, *readAloud;
     QAction *exportReport, *preview, *print, *sign, *review, *archive;
-    std::array<QAction*, 3> arrangements;  ///< in the order of DeskPage::Arrangement
+    std::array<QAction*, 3> arrangements;  ///< in the order of PaneArea::Arrangement
+    std::array<QAction*, 4> moves;         ///< of a pane, in the order of PaneArea::Way
+    QAction *ownWindow, *hidePane;
     QAction *turnBoard, *largerText, *smallerText, *normalText;
     std::array<QAction*, 4> appearances;  ///< in the order of Appearance
     QAction *help, *keys, *about;
     QMenu* samples = nullptr;
     QMenu* recent = nullptr;
+    QMenu* shownPanes = nullptr;  ///< for the panes that are shown and hidden
 
 private:
     void makeOfFiles(QWidget* window);

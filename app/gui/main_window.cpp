@@ -6,6 +6,7 @@
 #include "app/gui/file_guard.h"
 #include "app/gui/main_actions.h"
 #include "app/gui/notice_bar.h"
+#include "app/gui/pane.h"
 #include "app/gui/report_file.h"
 #include "app/gui/ruling_panel.h"
 #include "app/gui/scaled_label.h"
@@ -19,7 +20,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenuBar>
@@ -41,19 +41,6 @@ QStringList localFiles(const QMimeData* data)
         }
     }
     return paths;
-}
-
-/// A container, or a PDF: both are checked, not opened.
-bool isSigned(const QString& path)
-{
-    return path.endsWith(QStringLiteral(".asice"), Qt::CaseInsensitive) ||
-           path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive);
-}
-
-bool isCase(const QString& path)
-{
-    return path.endsWith(QStringLiteral(".case"), Qt::CaseInsensitive) ||
-           path.endsWith(QStringLiteral(".diptych"), Qt::CaseInsensitive);
 }
 
 }  // namespace
@@ -112,6 +99,8 @@ void MainWindow::buildContents()
     m_pages->addWidget(m_welcome);
     m_pages->addWidget(m_desk);
     m_pages->addWidget(m_typing);
+    connect(m_pages, &QStackedWidget::currentChanged, this, [this] { fitPages(); });
+    fitPages();
     auto* central = new QWidget;
     auto* column = new QVBoxLayout(central);
     column->setContentsMargins(0, 0, 0, 0);
@@ -120,6 +109,16 @@ void MainWindow::buildContents()
     column->addWidget(m_pages, 1);
     column->addWidget(strip);
     setCentralWidget(central);
+}
+
+void MainWindow::fitPages()
+{
+    // Only the page that is shown decides how small the window can be.
+    for (int i = 0; i < m_pages->count(); ++i) {
+        const bool isShown = i == m_pages->currentIndex();
+        const auto policy = isShown ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        m_pages->widget(i)->setSizePolicy(policy, policy);
+    }
 }
 
 void MainWindow::connectActions()
@@ -187,7 +186,15 @@ void MainWindow::connectDesk()
     connect(m_actions->fold, &QAction::toggled, m_desk, &DeskPage::foldAgreed);
     for (std::size_t i = 0; i < m_actions->arrangements.size(); ++i) {
         on(m_actions->arrangements[i],
-           [this, i] { m_desk->arrange(static_cast<DeskPage::Arrangement>(i)); });
+           [this, i] { m_desk->area()->arrange(static_cast<PaneArea::Arrangement>(i)); });
+    }
+    for (std::size_t i = 0; i < m_actions->moves.size(); ++i) {
+        on(m_actions->moves[i], [this, i] { m_desk->movePane(static_cast<PaneArea::Way>(i)); });
+    }
+    on(m_actions->ownWindow, [this] { m_desk->toggleWindow(); });
+    on(m_actions->hidePane, [this] { m_desk->hidePane(); });
+    for (const Pane* pane : m_desk->panes()) {
+        m_actions->shownPanes->addAction(pane->toggleViewAction());
     }
     connect(m_typing, &TypingPage::said, this, &MainWindow::announce);
     connect(m_typing, &TypingPage::finished, this, &MainWindow::finishTyping);
@@ -214,37 +221,6 @@ void MainWindow::connectViews()
     connect(&m_document, &IncidentDocument::failed, this,
             [this](const QString& message) { complain(message); });
     connect(m_document.history(), &QUndoStack::cleanChanged, this, [this] { refreshTitle(); });
-}
-
-void MainWindow::openFiles(const QStringList& paths)
-{
-    m_notice->dismiss();
-    if (paths.isEmpty() || !mayLeave()) {
-        return;
-    }
-    if (isSigned(paths.front())) {
-        openSigned(paths.front());
-        return;
-    }
-    if (isCase(paths.front())) {
-        open(session::openCase(fromQt(paths.front())), paths.front());
-        return;
-    }
-    if (paths.size() >= 2) {
-        open(session::openScores(fromQt(paths[0]), fromQt(paths[1])), {});
-        return;
-    }
-    // A case may have any name; what is no case is a score that wants another.
-    auto desk = session::openCase(fromQt(paths.front()));
-    if (desk && !desk->incident.scores.empty()) {
-        open(std::move(desk), paths.front());
-        return;
-    }
-    if (const auto text = session::readText(fromQt(paths.front())); !text) {
-        complain(toQt(text.error().message));
-        return;
-    }
-    askForScores(paths);
 }
 
 void MainWindow::open(tl::expected<session::Desk, session::OpenError> desk, const QString& path,
@@ -363,17 +339,6 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
     }
 }
 
-void MainWindow::takeDropped(const QStringList& paths)
-{
-    const bool isScore = m_document.isOpen() && !m_document.isReadOnly() && paths.size() == 1 &&
-                         !isCase(paths.front()) && !isSigned(paths.front());
-    if (isScore) {
-        askWhose(paths.front());
-    } else {
-        openFiles(paths);
-    }
-}
-
 void MainWindow::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
@@ -384,7 +349,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     const bool isLeft = mayLeave();
     if (isLeft && m_memory == Memory::Kept && m_document.isOpen()) {
-        settings::setShares(m_desk->shares());
+        settings::setPlaces(m_desk->area()->places());
     }
     event->setAccepted(isLeft);
 }

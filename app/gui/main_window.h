@@ -72,6 +72,7 @@ private:
     void buildContents();
     void connectActions();
     void connectViews();
+    void fitPages();
     void fillMenusOfFiles();
     void showPage();
     void refreshTitle();
@@ -106,6 +107,8 @@ private:
     void showKeys();
     void showAbout();
     void copyFen();
+    /// Says that there is no report yet, where a picture is being read.
+    bool waitsForScan();
     void printReport();
     void previewReport();
     void signReport();

@@ -58,8 +58,9 @@ void MainWindow::askForScores(const QStringList& paths)
     if (!paths.isEmpty()) {
         dialog->readWhite(paths[0]);
     }
-    connect(dialog, &QDialog::accepted, this,
-            [this, dialog] { open(session::evaluate(dialog->incident(), {}), {}); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        open(session::evaluate(dialog->incident(), {}, m_document.scans().reader()), {});
+    });
     dialog->open();
 }
 
@@ -86,6 +87,9 @@ void MainWindow::askForReport()
 
 bool MainWindow::exportReportTo(const QString& path)
 {
+    if (waitsForScan()) {
+        return false;
+    }
     const auto written = writeReport(m_document, path);
     if (!written) {
         complain(written.error());

@@ -21,8 +21,21 @@
 
 namespace diptych::gui {
 
+bool MainWindow::waitsForScan()
+{
+    if (m_document.isReading()) {
+        complain(tr("The picture of a score is still being read. A report can be made when it has "
+                    "been read, or when reading was cancelled."));
+        return true;
+    }
+    return false;
+}
+
 void MainWindow::previewReport()
 {
+    if (waitsForScan()) {
+        return;
+    }
     auto* dialog = new PreviewDialog(&m_document, this);
     frameDialog(dialog);
     dialog->show();
@@ -30,6 +43,9 @@ void MainWindow::previewReport()
 
 void MainWindow::printReport()
 {
+    if (waitsForScan()) {
+        return;
+    }
     auto* dialog = new QPrintDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, [this](QPrinter* printer) {
@@ -49,6 +65,9 @@ void MainWindow::printReport()
 
 void MainWindow::signReport()
 {
+    if (waitsForScan()) {
+        return;
+    }
     auto* dialog = new SignDialog(&m_document, this);
     connect(dialog, &SignDialog::said, this, &MainWindow::announce);
     frameDialog(dialog);

@@ -171,7 +171,7 @@ void MainWindow::sayChangedOutside()
 
 void MainWindow::reload()
 {
-    auto desk = session::openCase(m_document.desk().path);
+    auto desk = session::openCase(m_document.desk().path, m_document.scans().reader());
     if (!desk) {
         complain(toQt(desk.error().message));
         return;
@@ -213,7 +213,8 @@ void MainWindow::recover(const QString& journal)
             files.packed = std::move(packed->files);
         }
     }
-    auto desk = session::openCaseText(last->caseText, last->title, std::move(files));
+    auto desk = session::openCaseText(last->caseText, last->title, std::move(files),
+                                      m_document.scans().reader());
     if (!desk) {
         complain(toQt(desk.error().message));
         return;

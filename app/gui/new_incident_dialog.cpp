@@ -4,12 +4,14 @@
 #include "app/gui/text.h"
 #include "app/session/desk.h"
 #include "core/law/edition.h"
+#include "importers/scan/format/page_format.h"
 #include "reports/words/phrase_book.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -114,13 +116,19 @@ void NewIncidentDialog::readBlack(const QString& path)
 
 void NewIncidentDialog::read(Score& score, const QString& path)
 {
-    const auto bytes = session::readText(fromQt(path));
+    auto bytes = session::readFile(fromQt(path));
+    const bool isPicture = bytes && importers::scan::looksLikeScan(*bytes);
+    if (!isPicture) {
+        bytes = session::readText(fromQt(path));
+    }
     if (!bytes) {
         m_hint->setText(toQt(bytes.error().message));
         return;
     }
     score.path = path;
-    score.text->setPlainText(toQt(*bytes));
+    //: %1 name of a file
+    score.text->setPlainText(isPicture ? tr("Picture: %1").arg(QFileInfo(path).fileName())
+                                       : toQt(*bytes));
     score.fileText = score.text->toPlainText();
     refresh();
 }

@@ -1,23 +1,27 @@
 #include "app/gui/pane.h"
 
 #include "app/gui/flow_layout.h"
+#include "app/gui/pane_bar.h"
 
 #include <QApplication>
 #include <QEvent>
+#include <QFrame>
 #include <QLabel>
 #include <QVBoxLayout>
 
 namespace diptych::gui {
 
-Pane::Pane(const QString& title, QWidget* contents, QWidget* home, QWidget* parent)
-    : QFrame(parent)
-    , m_bar(new QWidget(this))
+Pane::Pane(const QString& title, const QString& name, QWidget* contents, QWidget* home,
+           QWidget* parent)
+    : QDockWidget(title, parent)
+    , m_bar(new PaneBar(this))
     , m_title(new QLabel(title, m_bar))
     , m_titleRow(new FlowLayout(FlowLayout::Fill::Spread, m_bar))
     , m_home(home)
 {
-    setFrameShape(QFrame::StyledPanel);
+    setObjectName(name);
     setAccessibleName(title);
+    setFeatures(DockWidgetMovable | DockWidgetFloatable | DockWidgetClosable);
     QFont bold = m_title->font();
     bold.setWeight(QFont::DemiBold);
     m_title->setFont(bold);
@@ -25,11 +29,13 @@ Pane::Pane(const QString& title, QWidget* contents, QWidget* home, QWidget* pare
     m_titleRow->setContentsMargins(8, 3, 4, 3);
     m_titleRow->setSpacing(4);
     m_titleRow->addWidget(m_title);
-    auto* column = new QVBoxLayout(this);
+    setTitleBarWidget(m_bar);
+    auto* frame = new QFrame;
+    frame->setFrameShape(QFrame::StyledPanel);
+    auto* column = new QVBoxLayout(frame);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_bar);
-    column->addWidget(contents, 1);
+    column->addWidget(contents);
+    setWidget(frame);
     connect(qApp, &QApplication::focusChanged, this, [this] { showFocus(); });
     showFocus();
 }
@@ -52,6 +58,13 @@ QString Pane::title() const
 
 void Pane::enter()
 {
+    if (isHidden()) {
+        show();
+    }
+    raise();
+    if (isFloating()) {
+        activateWindow();
+    }
     m_home->setFocus(Qt::ShortcutFocusReason);
 }
 
@@ -63,7 +76,7 @@ bool Pane::holdsFocus() const
 
 void Pane::changeEvent(QEvent* event)
 {
-    QFrame::changeEvent(event);
+    QDockWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) {
         showFocus();
     }

@@ -1,25 +1,30 @@
 #pragma once
 
-#include <QFrame>
+#include <QDockWidget>
 
+class QFrame;
 class QLabel;
 
 namespace diptych::gui {
 
 class FlowLayout;
+class PaneBar;
 
-/// A part of the desk: a title that shows whether the keyboard is in it, controls beside the title,
-/// and one widget below.
-class Pane : public QFrame {
+/// A part of the desk that can be moved: a title that shows whether the keyboard is in it, controls
+/// beside the title, and one widget below.
+class Pane : public QDockWidget {
     Q_OBJECT
 
 public:
-    /// The home is the widget inside contents that gets the keyboard when the pane is called.
-    Pane(const QString& title, QWidget* contents, QWidget* home, QWidget* parent = nullptr);
+    /// The home is the widget inside contents that gets the keyboard when the pane is called. The
+    /// name is that under which its place is remembered.
+    Pane(const QString& title, const QString& name, QWidget* contents, QWidget* home,
+         QWidget* parent = nullptr);
     ~Pane() override;
 
     void addToTitle(QWidget* control);
     QString title() const;
+    /// Gives it the keyboard, and shows it where it lies behind another.
     void enter();
     bool holdsFocus() const;
 
@@ -29,7 +34,7 @@ protected:
 private:
     void showFocus();
 
-    QWidget* m_bar;
+    PaneBar* m_bar;
     QLabel* m_title;
     FlowLayout* m_titleRow;
     QWidget* m_home;

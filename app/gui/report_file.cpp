@@ -5,6 +5,7 @@
 #include "app/session/documents/desk_report.h"
 #include "app/session/incident_file.h"
 #include "core/incident/case_writer.h"
+#include "importers/scan/format/page_format.h"
 #include "reports/report_writer.h"
 
 #include <QCoreApplication>
@@ -51,7 +52,8 @@ tl::expected<void, QString> writeReport(const IncidentDocument& document, const 
 
 namespace {
 
-std::string caseTextFor(const IncidentDocument& document, const QString& path)
+tl::expected<std::string, QString> caseTextFor(const IncidentDocument& document,
+                                               const QString& path)
 {
     namespace fs = std::filesystem;
     incident::Incident incident = document.inputs();
@@ -61,6 +63,11 @@ std::string caseTextFor(const IncidentDocument& document, const QString& path)
     for (incident::ScoreSource& source : incident.scores) {
         const auto packed = source.file ? files.packed.find(*source.file) : files.packed.end();
         if (packed != files.packed.end()) {
+            if (importers::scan::looksLikeScan(packed->second)) {
+                return tl::make_unexpected(
+                    Words::tr("A case is text and cannot hold the picture of a score. Save the "
+                              "incident as a .diptych file."));
+            }
             // What was packed has no file of its own beside a case.
             source.text = packed->second;
             source.file.reset();
@@ -86,7 +93,11 @@ tl::expected<void, QString> writeIncidentFile(const IncidentDocument& document, 
 {
     std::string bytes;
     if (path.endsWith(QStringLiteral(".case"), Qt::CaseInsensitive)) {
-        bytes = caseTextFor(document, path);
+        auto text = caseTextFor(document, path);
+        if (!text) {
+            return tl::make_unexpected(text.error());
+        }
+        bytes = std::move(*text);
     } else if (auto packed = session::pack(document.inputs(), document.desk().files)) {
         bytes = std::move(*packed);
     } else {

@@ -179,6 +179,9 @@ QString ScoreEditing::words(Color keeper, int ply, const session::EntryCandidate
         case CandidateReason::Mirrored:
             reasons << tr("seen from the other side");
             break;
+        case CandidateReason::Picture:
+            reasons << tr("as it looks on the picture");
+            break;
         case CandidateReason::Confusion:
             reasons << tr("characters that look or sound alike");
             break;

@@ -208,6 +208,8 @@ private:
         row.blackReading = m_black.reading(ply);
         row.lacksWhite = m_white.lacks(ply);
         row.lacksBlack = m_black.lacks(ply);
+        row.doubtsWhite = !m_white.trouble(ply).isEmpty();
+        row.doubtsBlack = !m_black.trouble(ply).isEmpty();
         const auto& doubtful = m_comparison.game.doubtful;
         row.isUnsure = std::find(doubtful.begin(), doubtful.end(), ply) != doubtful.end();
         row.kind = kindOf(ply);

@@ -31,6 +31,8 @@ struct ScoreRow {
     QString summary{};        ///< "9.h3 / 9.a3 · different move"
     bool lacksWhite = false;  ///< White’s score should have an entry here
     bool lacksBlack = false;
+    bool doubtsWhite = false;  ///< something is wrong with White’s entry
+    bool doubtsBlack = false;
     bool isUnsure = false;  ///< the likeliest game is in doubt at this ply
 
     bool isMissing(chess::Color keeper) const

@@ -82,11 +82,32 @@ bool ScoreTableView::isDoubt(int row) const
     return at.isUnsure || at.kind == RowKind::Doubtful || at.kind == RowKind::Differs;
 }
 
+void ScoreTableView::goToDoubt(int row)
+{
+    const ScoreRow& at = rows().rows[static_cast<std::size_t>(row)];
+    if (at.doubtsWhite == at.doubtsBlack) {
+        goToPly(row);
+    } else {
+        goToEntry(at.doubtsWhite ? chess::Color::White : chess::Color::Black, row);
+    }
+}
+
+void ScoreTableView::goToEntry(chess::Color keeper, int ply)
+{
+    const bool isAtHand = ScoreTableModel::keeperOf(currentIndex().column()) == keeper;
+    const int column = isAtHand                        ? currentIndex().column()
+                       : keeper == chess::Color::White ? ScoreTableModel::WhiteText
+                                                       : ScoreTableModel::BlackText;
+    const int row = std::clamp(ply, 0, m_model->rowCount() - 1);
+    setCurrentIndex(m_model->index(row, column));
+    showCurrentRow();
+}
+
 void ScoreTableView::goToNextDoubt()
 {
     for (int row = currentPly() + 1; row < m_model->rowCount(); ++row) {
         if (isDoubt(row)) {
-            goToPly(row);
+            goToDoubt(row);
             return;
         }
     }
@@ -97,7 +118,7 @@ void ScoreTableView::goToPreviousDoubt()
 {
     for (int row = currentPly() - 1; row > 0; --row) {
         if (isDoubt(row)) {
-            goToPly(row);
+            goToDoubt(row);
             return;
         }
     }
@@ -243,6 +264,9 @@ void ScoreTableView::currentChanged(const QModelIndex& current, const QModelInde
     QTableView::currentChanged(current, previous);
     if (current.isValid() && current.row() != previous.row()) {
         Q_EMIT plyChanged(current.row());
+    }
+    if (current.isValid()) {
+        Q_EMIT entryChanged();
     }
 }
 

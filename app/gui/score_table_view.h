@@ -20,6 +20,8 @@ public:
 
     int currentPly() const { return currentIndex().row(); }
     void goToPly(int ply);
+    /// The same, to the entry of one of the scores.
+    void goToEntry(chess::Color keeper, int ply);
     /// Number of the difference (from 1) in the current row; 0 when there is none.
     int currentDifference() const;
     void goToNextDifference();
@@ -44,6 +46,8 @@ Q_SIGNALS:
     void missingAsked();  ///< Insert
     void voidAsked();     ///< Delete
     void plyChanged(int ply);
+    /// Another ply, or the other score.
+    void entryChanged();
     void noFurtherDifference();
 
 protected:
@@ -59,6 +63,7 @@ private:
     void fold();
     bool isFolded(int row) const;
     bool isDoubt(int row) const;
+    void goToDoubt(int row);
     int stepped(int row, int step) const;
 
     ScoreTableModel* m_model;

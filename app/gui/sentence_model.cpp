@@ -9,6 +9,11 @@ SentenceModel::SentenceModel(const QString& emptyText, QObject* parent)
     setSentences({});
 }
 
+void SentenceModel::setEmptyText(const QString& text)
+{
+    m_emptyText = text;
+}
+
 void SentenceModel::setSentences(std::vector<Sentence> sentences)
 {
     if (sentences.empty()) {

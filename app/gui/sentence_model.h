@@ -29,6 +29,7 @@ public:
     /// The text stands in the list when there is nothing else to say.
     explicit SentenceModel(const QString& emptyText, QObject* parent = nullptr);
 
+    void setEmptyText(const QString& text);
     void setSentences(std::vector<Sentence> sentences);
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -28,6 +28,11 @@ SentenceView::SentenceView(const QString& name, const QString& emptyText, Height
     setCurrentIndex(m_model->index(0));
 }
 
+void SentenceView::setEmptyText(const QString& text)
+{
+    m_model->setEmptyText(text);
+}
+
 void SentenceView::present(std::vector<Sentence> sentences)
 {
     const int before = currentRow();

@@ -17,6 +17,8 @@ public:
     SentenceView(const QString& name, const QString& emptyText, Height height,
                  QWidget* parent = nullptr);
 
+    /// Takes another text for an empty list, from the next presentation on.
+    void setEmptyText(const QString& text);
     /// Shows other sentences; the current row stays, as far as there are rows.
     void present(std::vector<Sentence> sentences);
     int currentRow() const { return currentIndex().row(); }

@@ -19,7 +19,7 @@ QSettings store()
 const QString recentKey = QStringLiteral("recent");
 const QString appearanceKey = QStringLiteral("view/appearance");
 const QString keysGroup = QStringLiteral("keys");
-const QString sharesKey = QStringLiteral("view/shares");
+const QString placesKey = QStringLiteral("view/places");
 const QString comfortableKey = QStringLiteral("view/comfortable");
 const QString advancingKey = QStringLiteral("desk/advancing");
 const QString languageKey = QStringLiteral("view/language");
@@ -107,14 +107,14 @@ void setKeys(const QMap<QString, QString>& keys)
     }
 }
 
-QByteArray shares()
+QByteArray places()
 {
-    return store().value(sharesKey).toByteArray();
+    return store().value(placesKey).toByteArray();
 }
 
-void setShares(const QByteArray& shares)
+void setPlaces(const QByteArray& places)
 {
-    store().setValue(sharesKey, shares);
+    store().setValue(placesKey, places);
 }
 
 bool isComfortable()

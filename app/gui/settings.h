@@ -21,8 +21,8 @@ void setAppearance(Appearance appearance);
 QMap<QString, QString> keys();
 void setKeys(const QMap<QString, QString>& keys);
 
-QByteArray shares();  ///< how the panes share the window
-void setShares(const QByteArray& shares);
+QByteArray places();  ///< where the panes lie; empty: where they lie by themselves
+void setPlaces(const QByteArray& places);
 
 bool isComfortable();  ///< controls are large enough for a finger
 void setComfortable(bool isComfortable);

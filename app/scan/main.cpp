@@ -1,3 +1,4 @@
+#include "importers/scan/loading/scan_pages.h"
 #include "importers/scan/scan.h"
 #include "importers/scan/sheet/scan_message.h"
 
@@ -20,9 +21,26 @@ std::string everythingFrom(std::istream& in)
     return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
+/// A page as PGM, its scale in the comment: pixels of the file for one of the picture.
+int writePage(const std::string& bytes, int number)
+{
+    const auto loaded = diptych::importers::scan::loadPages(bytes);
+    if (number < 1 || static_cast<std::size_t>(number) > loaded.pages.size()) {
+        return 1;
+    }
+    const auto& page = loaded.pages[static_cast<std::size_t>(number) - 1];
+    std::cout << "P5\n# " << page.scale << '\n'
+              << page.picture.width << ' ' << page.picture.height << "\n255\n";
+    std::cout.write(reinterpret_cast<const char*>(page.picture.pixels.data()),
+                    static_cast<std::streamsize>(page.picture.pixels.size()));
+    std::cout.flush();
+    return std::cout ? 0 : 1;
+}
+
 }  // namespace
 
 /// diptych-scan [--network FILE] [--language-data FOLDER] [--dialect CODE] <FILE >MESSAGE
+/// diptych-scan --page NUMBER <FILE >PGM
 int main(int argc, char** argv)
 {
     std::map<std::string, std::string> options;
@@ -37,6 +55,9 @@ int main(int argc, char** argv)
     std::ifstream networkFile(options["--network"], std::ios::binary);
     const std::string network = networkFile ? everythingFrom(networkFile) : std::string();
     const std::string bytes = everythingFrom(std::cin);
+    if (options.contains("--page")) {
+        return writePage(bytes, std::atoi(options["--page"].c_str()));
+    }
     diptych::importers::scan::ScanOptions wanted;
     wanted.network = network;
     wanted.languageData = options["--language-data"];

@@ -5,10 +5,12 @@
 #include "core/notation/dialect_catalog.h"
 #include "core/notation/move_writer.h"
 #include "core/notation/utf8.h"
+#include "core/score/ink_costs.h"
 
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace diptych::session {
 
@@ -96,6 +98,28 @@ std::optional<chess::Move> moveAt(const score::ScoreLine* line, int ply)
     return line && index < line->plies.size() ? line->plies[index].move : std::nullopt;
 }
 
+/// The moves that the ink of a cell fits best.
+void addInk(Candidates& candidates, const score::InkReading& ink, const chess::Position& position)
+{
+    constexpr std::size_t most = 5;
+    const chess::MoveList moves = chess::legalMoves(position);
+    score::InkCosts inkCosts(ink);
+    const score::Costs costs;
+    std::vector<double> found;
+    inkCosts.ofMoves(position, moves, moves.size(), costs, found);
+    std::vector<std::pair<double, chess::Move>> ranked;
+    for (std::size_t i = 0; i < moves.size() && i < found.size(); ++i) {
+        if (found[i] < costs.anotherMove) {
+            ranked.emplace_back(found[i], moves[i]);
+        }
+    }
+    std::stable_sort(ranked.begin(), ranked.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    for (std::size_t i = 0; i < std::min(most, ranked.size()); ++i) {
+        candidates.add(ranked[i].second, CandidateReason::Picture);
+    }
+}
+
 void addReadings(Candidates& candidates, const score::Entry& entry, const chess::Position& position)
 {
     for (const notation::Reading& reading : entry.readings) {
@@ -140,6 +164,9 @@ std::vector<EntryCandidate> candidatesFor(const Desk& desk, chess::Color keeper,
         line->sheet < desk.sheets.size() ? &desk.sheets[line->sheet] : nullptr;
     if (sheet && record.entry && *record.entry < sheet->entries.size()) {
         const score::Entry& entry = sheet->entries[*record.entry];
+        if (entry.ink) {
+            addInk(candidates, *entry.ink, position);
+        }
         addReadings(candidates, entry, position);
         addNeighbours(candidates, entry.text, position, sheet->dialect);
     }

@@ -17,6 +17,7 @@ enum class CandidateReason : std::uint8_t {
     OtherDialect,
     Coordinates,
     Mirrored,
+    Picture,        ///< what machines read in the cell on a picture
     Confusion,      ///< characters that look or sound alike
     OtherScore,     ///< the other score has it at this ply
     LikeliestGame,  ///< the likeliest game has it at this ply

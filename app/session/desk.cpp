@@ -2,6 +2,7 @@
 
 #include "app/session/case_message.h"
 #include "app/session/incident_file.h"
+#include "app/session/scan_corrections.h"
 #include "app/session/scan_shelf.h"
 #include "core/incident/remedy_words.h"
 #include "core/law/assess.h"
@@ -124,7 +125,8 @@ std::optional<std::string> missingInside(const incident::Incident& incident,
 
 /// The working document: the case inside it with its sources. A document from elsewhere never
 /// reaches for files of this computer.
-tl::expected<Desk, OpenError> openPacked(std::string_view bytes, const fs::path& path)
+tl::expected<Desk, OpenError> openPacked(std::string_view bytes, const fs::path& path,
+                                         const SheetReader& read)
 {
     auto packed = unpack(bytes, path.string());
     if (!packed) {
@@ -137,7 +139,7 @@ tl::expected<Desk, OpenError> openPacked(std::string_view bytes, const fs::path&
                                       "\", which is not inside the document");
     }
     return openCaseText(packed->caseText, name,
-                        SourceFiles{path.parent_path(), std::move(packed->files)});
+                        SourceFiles{path.parent_path(), std::move(packed->files)}, read);
 }
 
 }  // namespace
@@ -249,12 +251,14 @@ tl::expected<std::string, OpenError> readSource(const SourceFiles& files, const 
     return readFile(files.folder / name);
 }
 
-tl::expected<Desk, OpenError> evaluate(incident::Incident incident, const fs::path& folder)
+tl::expected<Desk, OpenError> evaluate(incident::Incident incident, const fs::path& folder,
+                                       const SheetReader& read)
 {
-    return evaluateWith(std::move(incident), SourceFiles{folder, {}});
+    return evaluateWith(std::move(incident), SourceFiles{folder, {}}, read);
 }
 
-tl::expected<Desk, OpenError> evaluateWith(incident::Incident incident, SourceFiles files)
+tl::expected<Desk, OpenError> evaluateWith(incident::Incident incident, SourceFiles files,
+                                           const SheetReader& read)
 {
     Desk desk;
     ScanShelf shelf;
@@ -277,7 +281,10 @@ tl::expected<Desk, OpenError> evaluateWith(incident::Incident incident, SourceFi
         request.dialect = source.dialect;
         request.start = incident.circumstances.start;
         request.firstLine = source.file ? 1 : source.line;
-        desk.sheets.push_back(readSheet(request, shelf));
+        desk.sheets.push_back(read ? read(request) : readSheet(request, shelf));
+        if (source.file) {
+            correctScan(desk.sheets.back(), source.text);
+        }
     }
     const law::Circumstances known = withClockReadings(incident.circumstances, desk.sheets);
     desk.assessment = law::assess(known, desk.sheets);
@@ -296,7 +303,7 @@ tl::expected<Desk, OpenError> openCaseText(std::string_view text, const std::str
 }
 
 tl::expected<Desk, OpenError> openCaseText(std::string_view text, const std::string& name,
-                                           SourceFiles files)
+                                           SourceFiles files, const SheetReader& read)
 {
     auto wrong = checkBytes(text, name);
     if (!wrong) {
@@ -312,7 +319,7 @@ tl::expected<Desk, OpenError> openCaseText(std::string_view text, const std::str
     if (error != file.diagnostics.end()) {
         return failure(error->code, caseMessage(*error, name));
     }
-    auto desk = evaluateWith(std::move(file.incident), std::move(files));
+    auto desk = evaluateWith(std::move(file.incident), std::move(files), read);
     if (desk) {
         desk->diagnostics = std::move(file.diagnostics);
     } else if (const OpenError& unread = desk.error(); unread.line > 0) {
@@ -322,21 +329,23 @@ tl::expected<Desk, OpenError> openCaseText(std::string_view text, const std::str
     return desk;
 }
 
-tl::expected<Desk, OpenError> openCase(const fs::path& path)
+tl::expected<Desk, OpenError> openCase(const fs::path& path, const SheetReader& read)
 {
     const auto text = readFile(path);
     if (!text) {
         return tl::make_unexpected(text.error());
     }
-    auto desk = isPacked(*text) ? openPacked(*text, path)
-                                : openCaseText(*text, path.string(), path.parent_path());
+    auto desk = isPacked(*text)
+                    ? openPacked(*text, path, read)
+                    : openCaseText(*text, path.string(), SourceFiles{path.parent_path(), {}}, read);
     if (desk) {
         desk->path = path;
     }
     return desk;
 }
 
-tl::expected<Desk, OpenError> openScores(const fs::path& white, const fs::path& black)
+tl::expected<Desk, OpenError> openScores(const fs::path& white, const fs::path& black,
+                                         const SheetReader& read)
 {
     incident::Incident incident;
     for (const auto& [path, keeper] :
@@ -347,7 +356,7 @@ tl::expected<Desk, OpenError> openScores(const fs::path& white, const fs::path& 
         }
         incident.scores.push_back(std::move(*source));
     }
-    return evaluate(std::move(incident), {});
+    return evaluate(std::move(incident), {}, read);
 }
 
 }  // namespace diptych::session

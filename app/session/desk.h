@@ -9,12 +9,17 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <functional>
 #include <iosfwd>
 #include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace diptych::importers {
+struct ImportRequest;
+}
 
 namespace diptych::session {
 
@@ -67,27 +72,35 @@ tl::expected<std::string, OpenError> readSource(const SourceFiles& files, const 
 law::Circumstances withClockReadings(law::Circumstances circumstances,
                                      const std::vector<score::Sheet>& sheets);
 
+/// Reads one sheet. Where none is given, every medium is read before the function returns, and
+/// scans take seconds.
+using SheetReader = std::function<score::Sheet(const importers::ImportRequest& request)>;
+
 /// Reads the sheets of an incident through the importers and assesses it. A score file that cannot
 /// be read is an error.
-tl::expected<Desk, OpenError> evaluateWith(incident::Incident incident, SourceFiles files);
+tl::expected<Desk, OpenError> evaluateWith(incident::Incident incident, SourceFiles files,
+                                           const SheetReader& read = {});
 
 /// The same with paths of score files relative to a folder.
 tl::expected<Desk, OpenError> evaluate(incident::Incident incident,
-                                       const std::filesystem::path& folder);
+                                       const std::filesystem::path& folder,
+                                       const SheetReader& read = {});
 
 /// Opens a case file or a `.diptych` file. A case with errors is an error that names the first
 /// wrong line.
-tl::expected<Desk, OpenError> openCase(const std::filesystem::path& path);
+tl::expected<Desk, OpenError> openCase(const std::filesystem::path& path,
+                                       const SheetReader& read = {});
 
 /// The same for the text of a case that came in another way; paths are relative to a folder, and
 /// the name stands for the file in messages.
 tl::expected<Desk, OpenError> openCaseText(std::string_view text, const std::string& name,
                                            const std::filesystem::path& folder);
 tl::expected<Desk, OpenError> openCaseText(std::string_view text, const std::string& name,
-                                           SourceFiles files);
+                                           SourceFiles files, const SheetReader& read = {});
 
 /// A new incident of two score files, Laws in force, nothing else known.
 tl::expected<Desk, OpenError> openScores(const std::filesystem::path& white,
-                                         const std::filesystem::path& black);
+                                         const std::filesystem::path& black,
+                                         const SheetReader& read = {});
 
 }  // namespace diptych::session

@@ -29,7 +29,12 @@ std::optional<fs::path> dataPlace(std::string_view name, const fs::path& program
 
 fs::path helperProgram(std::string_view name, const fs::path& program)
 {
-    return program.parent_path().parent_path() / "libexec" / "diptych" / name;
+    const fs::path folder = program.parent_path();
+    // One helper may start another, which stands beside it.
+    if (folder.filename() == "diptych" && folder.parent_path().filename() == "libexec") {
+        return folder / name;
+    }
+    return folder.parent_path() / "libexec" / "diptych" / name;
 }
 
 }  // namespace diptych::session

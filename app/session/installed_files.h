@@ -16,7 +16,7 @@ std::optional<std::filesystem::path>
 dataPlace(std::string_view name, const std::filesystem::path& program = runningProgram());
 
 /// A program that only other programs start: libexec/diptych/NAME beside the folder of the program,
-/// whether it exists or not.
+/// or beside the program where that is such a one itself; whether it exists or not.
 std::filesystem::path helperProgram(std::string_view name,
                                     const std::filesystem::path& program = runningProgram());
 

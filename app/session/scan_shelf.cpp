@@ -29,7 +29,7 @@ namespace {
 /// More scans than this are not kept; the oldest go first.
 constexpr std::size_t mostKept = 400;
 /// Changes whenever scans come to be read otherwise.
-constexpr std::string_view readingVersion = "1";
+constexpr std::string_view readingVersion = "2";
 
 /// The data for handwriting in use: a scan that was read without them, or with others, is read
 /// anew.

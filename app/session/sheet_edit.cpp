@@ -1,5 +1,6 @@
 #include "app/session/sheet_edit.h"
 
+#include "app/session/scan_corrections.h"
 #include "core/notation/utf8.h"
 
 #include <algorithm>
@@ -49,6 +50,12 @@ std::optional<Place> placeOf(const incident::ScoreSource& source, const score::E
     return Place{begin, end - begin};
 }
 
+bool isScan(const incident::ScoreSource& source, const score::Sheet& sheet)
+{
+    return source.file && std::any_of(sheet.entries.begin(), sheet.entries.end(),
+                                      [](const auto& entry) { return entry.place.has_value(); });
+}
+
 std::string withoutBlanks(std::string text)
 {
     std::erase_if(text, [](char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; });
@@ -96,6 +103,9 @@ incident::ScoreSource withEntry(const incident::ScoreSource& source, const score
         result.text.replace(place->offset, place->bytes, text);
         return result;
     }
+    if (isScan(source, sheet)) {
+        return withCorrection(source, sheet, entry, text);
+    }
     auto texts = textsOf(sheet);
     texts[entry] = text;
     return typed(source, sheet, texts);
@@ -116,6 +126,9 @@ incident::ScoreSource withEntryBefore(const incident::ScoreSource& source,
         incident::ScoreSource result = source;
         result.text.insert(place->offset, text + " ");
         return result;
+    }
+    if (isScan(source, sheet)) {
+        return withCorrectionBefore(source, sheet, entry, text);
     }
     auto texts = textsOf(sheet);
     texts.insert(texts.begin() + static_cast<long>(std::min(entry, texts.size())), text);

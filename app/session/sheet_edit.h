@@ -9,7 +9,8 @@
 namespace diptych::session {
 
 /// The source with another text for one entry. Text that stands in the case is changed where the
-/// entry stands and nowhere else; a file becomes typed text, with every entry as it was read.
+/// entry stands and nowhere else; a scan keeps its file, with the correction beside it; another
+/// file becomes typed text, with every entry as it was read.
 incident::ScoreSource withEntry(const incident::ScoreSource& source, const score::Sheet& sheet,
                                 std::size_t entry, const std::string& text);
 

@@ -600,6 +600,38 @@
         <source>&amp;Archive of incidents…</source>
         <translation>&amp;Archiv der Vorfälle…</translation>
     </message>
+    <message>
+        <source>Move the pane &amp;left</source>
+        <translation>Bereich nach &amp;links</translation>
+    </message>
+    <message>
+        <source>Move the pane &amp;right</source>
+        <translation>Bereich nach &amp;rechts</translation>
+    </message>
+    <message>
+        <source>Move the pane &amp;up</source>
+        <translation>Bereich nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move the pane &amp;down</source>
+        <translation>Bereich nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation>In einem eigenen &amp;Fenster</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the pane</source>
+        <translation>Bereich &amp;ausblenden</translation>
+    </message>
+    <message>
+        <source>&amp;Panes</source>
+        <translation>Berei&amp;che</translation>
+    </message>
+    <message>
+        <source>Scanned shee&amp;t</source>
+        <translation>&amp;Gescanntes Blatt</translation>
+    </message>
 </context>
 <context>
     <name>ReportFile</name>
@@ -611,6 +643,10 @@
     <message>
         <source>%1: the name must end in .pdf, .html or .txt.</source>
         <translation>%1: der Name muss auf .pdf, .html oder .txt enden.</translation>
+    </message>
+    <message>
+        <source>A case is text and cannot hold the picture of a score. Save the incident as a .diptych file.</source>
+        <translation>Ein Fall ist Text und kann kein Bild einer Aufzeichnung enthalten. Speichern Sie den Vorfall als .diptych-Datei.</translation>
     </message>
 </context>
 <context>
@@ -922,6 +958,10 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
     <message>
         <source>Register written: %1</source>
         <translation>Register geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Open an archive to see what is in it.</source>
+        <translation>Öffnen Sie ein Archiv, um zu sehen, was darin ist.</translation>
     </message>
 </context>
 <context>
@@ -1404,6 +1444,42 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
     <message>
         <source>Marked: %1 Go to the move that it belongs to and press the key again.</source>
         <translation>Markiert: %1 Gehen Sie zu dem Zug, zu dem er gehört, und drücken Sie die Taste noch einmal.</translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <translation>Scan</translation>
+    </message>
+    <message>
+        <source>Read from the picture: %1.</source>
+        <extracomment>%1 &quot;White’s score&quot;</extracomment>
+        <translation>Vom Bild gelesen: %1.</translation>
+    </message>
+    <message>
+        <source>No score of this incident comes from a picture.</source>
+        <translation>Keine Aufzeichnung dieses Vorfalls kommt von einem Bild.</translation>
+    </message>
+    <message>
+        <source>Moved: %1</source>
+        <extracomment>%1 name of a pane</extracomment>
+        <translation>Verschoben: %1</translation>
+    </message>
+    <message>
+        <source>There is no pane on that side.</source>
+        <translation>Auf dieser Seite ist kein Bereich.</translation>
+    </message>
+    <message>
+        <source>In a window of its own: %1</source>
+        <extracomment>%1 name of a pane</extracomment>
+        <translation>In einem eigenen Fenster: %1</translation>
+    </message>
+    <message>
+        <source>Back in the window: %1</source>
+        <translation>Wieder im Fenster: %1</translation>
+    </message>
+    <message>
+        <source>Hidden: %1</source>
+        <extracomment>%1 name of a pane</extracomment>
+        <translation>Ausgeblendet: %1</translation>
     </message>
 </context>
 <context>
@@ -2066,6 +2142,10 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
         <source>Whose score is %1?</source>
         <translation>Wessen Aufzeichnung ist %1?</translation>
     </message>
+    <message>
+        <source>The picture of a score is still being read. A report can be made when it has been read, or when reading was cancelled.</source>
+        <translation>Das Bild einer Aufzeichnung wird noch gelesen. Ein Bericht ist möglich, wenn es gelesen oder das Lesen abgebrochen ist.</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::MoveLine</name>
@@ -2203,6 +2283,11 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
         <source>Type or paste both scores, or read them from files.</source>
         <translation>Beide Aufzeichnungen eingeben oder einfügen, oder aus Dateien lesen.</translation>
     </message>
+    <message>
+        <source>Picture: %1</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation>Bild: %1</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::NoticeBar</name>
@@ -2238,6 +2323,13 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
             <numerusform>%n Seite</numerusform>
             <numerusform>%n Seiten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::PaneArea</name>
+    <message>
+        <source>Panes in this place</source>
+        <translation>Bereiche an dieser Stelle</translation>
     </message>
 </context>
 <context>
@@ -2613,6 +2705,105 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
     </message>
 </context>
 <context>
+    <name>diptych::gui::ScanPageView</name>
+    <message>
+        <source>Page of the score sheet</source>
+        <translation>Seite des Partieformulars</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ScanPane</name>
+    <message>
+        <source>What the entry may stand for</source>
+        <translation>Wofür der Eintrag stehen kann</translation>
+    </message>
+    <message>
+        <source>%1: before the first move</source>
+        <extracomment>%1 &quot;White’s score&quot;</extracomment>
+        <translation>%1: vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>%1: no entry for %2</source>
+        <extracomment>%1 &quot;White’s score&quot;, %2 &quot;12.&quot;</extracomment>
+        <translation>%1: kein Eintrag zu %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 &quot;White’s score&quot;, %2 &quot;12.Nf3&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Drawing the page…</source>
+        <translation>Die Seite wird gezeichnet…</translation>
+    </message>
+    <message>
+        <source>The page cannot be shown.</source>
+        <translation>Die Seite kann nicht gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Page %1. %2</source>
+        <extracomment>%1 number of a page, %2 &quot;White’s score: 12.Nf3&quot;</extracomment>
+        <translation>Seite %1. %2</translation>
+    </message>
+    <message>
+        <source>Enlarged cell. %1</source>
+        <translation>Vergrößertes Feld. %1</translation>
+    </message>
+    <message>
+        <source>Nothing to choose from</source>
+        <translation>Nichts zur Auswahl</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ScanStatus</name>
+    <message>
+        <source>%1: reading page %2 of %3, %4 %</source>
+        <extracomment>%1 &quot;White’s score&quot;, %2 and %3 numbers of pages, %4 percent</extracomment>
+        <translation>%1: Seite %2 von %3 wird gelesen, %4 %</translation>
+    </message>
+    <message>
+        <source>%1: reading was stopped</source>
+        <translation>%1: das Lesen wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1: comparing what was read</source>
+        <translation>%1: das Gelesene wird verglichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries were read</source>
+        <translation>
+            <numerusform>%n Eintrag gelesen</numerusform>
+            <numerusform>%n Einträge gelesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 &quot;White’s score&quot;, %2 how it was read</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <extracomment>%1 &quot;White’s score&quot;</extracomment>
+        <translation>Lesen: %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Read it</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Cancel reading %1</source>
+        <translation>Lesen abbrechen: %1</translation>
+    </message>
+    <message>
+        <source>Read %1</source>
+        <translation>Lesen: %1</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::ScoreEditing</name>
     <message>
         <source>Add %1%2 to %3</source>
@@ -2695,6 +2886,10 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
         <source>%1: %2</source>
         <extracomment>%1 a move, %2 reasons for it</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>as it looks on the picture</source>
+        <translation>wie es auf dem Bild aussieht</translation>
     </message>
 </context>
 <context>

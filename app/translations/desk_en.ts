@@ -106,6 +106,16 @@
     </message>
 </context>
 <context>
+    <name>diptych::gui::ScanStatus</name>
+    <message numerus="yes">
+        <source>%n entries were read</source>
+        <translation>
+            <numerusform>%n entry was read</numerusform>
+            <numerusform>%n entries were read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::ScoreTyping</name>
     <message numerus="yes">
         <source>%n entries pasted.</source>

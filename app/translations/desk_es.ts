@@ -600,6 +600,38 @@
         <source>&amp;Archive of incidents…</source>
         <translation>&amp;Archivo de incidentes…</translation>
     </message>
+    <message>
+        <source>Move the pane &amp;left</source>
+        <translation>Mover el panel a la &amp;izquierda</translation>
+    </message>
+    <message>
+        <source>Move the pane &amp;right</source>
+        <translation>Mover el panel a la &amp;derecha</translation>
+    </message>
+    <message>
+        <source>Move the pane &amp;up</source>
+        <translation>Mover el panel hacia &amp;arriba</translation>
+    </message>
+    <message>
+        <source>Move the pane &amp;down</source>
+        <translation>Mover el panel hacia a&amp;bajo</translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation>En una &amp;ventana propia</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the pane</source>
+        <translation>&amp;Ocultar el panel</translation>
+    </message>
+    <message>
+        <source>&amp;Panes</source>
+        <translation>Panele&amp;s</translation>
+    </message>
+    <message>
+        <source>Scanned shee&amp;t</source>
+        <translation>&amp;Planilla escaneada</translation>
+    </message>
 </context>
 <context>
     <name>ReportFile</name>
@@ -611,6 +643,10 @@
     <message>
         <source>%1: the name must end in .pdf, .html or .txt.</source>
         <translation>%1: el nombre debe terminar en .pdf, .html o .txt.</translation>
+    </message>
+    <message>
+        <source>A case is text and cannot hold the picture of a score. Save the incident as a .diptych file.</source>
+        <translation>Un caso es texto y no puede contener la imagen de una planilla. Guarde el incidente como archivo .diptych.</translation>
     </message>
 </context>
 <context>
@@ -922,6 +958,10 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
     <message>
         <source>Register written: %1</source>
         <translation>Registro escrito: %1</translation>
+    </message>
+    <message>
+        <source>Open an archive to see what is in it.</source>
+        <translation>Abra un archivo para ver lo que contiene.</translation>
     </message>
 </context>
 <context>
@@ -1404,6 +1444,42 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
     <message>
         <source>Marked: %1 Go to the move that it belongs to and press the key again.</source>
         <translation>Marcada: %1 Vaya a la jugada a la que pertenece y pulse la tecla de nuevo.</translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <translation>Escaneo</translation>
+    </message>
+    <message>
+        <source>Read from the picture: %1.</source>
+        <extracomment>%1 &quot;White’s score&quot;</extracomment>
+        <translation>Leído de la imagen: %1.</translation>
+    </message>
+    <message>
+        <source>No score of this incident comes from a picture.</source>
+        <translation>Ninguna planilla de este incidente procede de una imagen.</translation>
+    </message>
+    <message>
+        <source>Moved: %1</source>
+        <extracomment>%1 name of a pane</extracomment>
+        <translation>Movido: %1</translation>
+    </message>
+    <message>
+        <source>There is no pane on that side.</source>
+        <translation>No hay ningún panel en ese lado.</translation>
+    </message>
+    <message>
+        <source>In a window of its own: %1</source>
+        <extracomment>%1 name of a pane</extracomment>
+        <translation>En una ventana propia: %1</translation>
+    </message>
+    <message>
+        <source>Back in the window: %1</source>
+        <translation>De vuelta en la ventana: %1</translation>
+    </message>
+    <message>
+        <source>Hidden: %1</source>
+        <extracomment>%1 name of a pane</extracomment>
+        <translation>Oculto: %1</translation>
     </message>
 </context>
 <context>
@@ -2066,6 +2142,10 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
         <source>Whose score is %1?</source>
         <translation>¿De quién es la planilla %1?</translation>
     </message>
+    <message>
+        <source>The picture of a score is still being read. A report can be made when it has been read, or when reading was cancelled.</source>
+        <translation>Aún se está leyendo la imagen de una planilla. El informe podrá hacerse cuando se haya leído o se haya cancelado la lectura.</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::MoveLine</name>
@@ -2203,6 +2283,11 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
         <source>Type or paste both scores, or read them from files.</source>
         <translation>Escriba o pegue ambas planillas, o léalas de archivos.</translation>
     </message>
+    <message>
+        <source>Picture: %1</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation>Imagen: %1</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::NoticeBar</name>
@@ -2238,6 +2323,13 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
             <numerusform>%n página</numerusform>
             <numerusform>%n páginas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::PaneArea</name>
+    <message>
+        <source>Panes in this place</source>
+        <translation>Paneles en este lugar</translation>
     </message>
 </context>
 <context>
@@ -2613,6 +2705,105 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
     </message>
 </context>
 <context>
+    <name>diptych::gui::ScanPageView</name>
+    <message>
+        <source>Page of the score sheet</source>
+        <translation>Página de la planilla</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ScanPane</name>
+    <message>
+        <source>What the entry may stand for</source>
+        <translation>Lo que la anotación puede significar</translation>
+    </message>
+    <message>
+        <source>%1: before the first move</source>
+        <extracomment>%1 &quot;White’s score&quot;</extracomment>
+        <translation>%1: antes de la primera jugada</translation>
+    </message>
+    <message>
+        <source>%1: no entry for %2</source>
+        <extracomment>%1 &quot;White’s score&quot;, %2 &quot;12.&quot;</extracomment>
+        <translation>%1: sin anotación para %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 &quot;White’s score&quot;, %2 &quot;12.Nf3&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Drawing the page…</source>
+        <translation>Dibujando la página…</translation>
+    </message>
+    <message>
+        <source>The page cannot be shown.</source>
+        <translation>La página no se puede mostrar.</translation>
+    </message>
+    <message>
+        <source>Page %1. %2</source>
+        <extracomment>%1 number of a page, %2 &quot;White’s score: 12.Nf3&quot;</extracomment>
+        <translation>Página %1. %2</translation>
+    </message>
+    <message>
+        <source>Enlarged cell. %1</source>
+        <translation>Casilla ampliada. %1</translation>
+    </message>
+    <message>
+        <source>Nothing to choose from</source>
+        <translation>Nada que elegir</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ScanStatus</name>
+    <message>
+        <source>%1: reading page %2 of %3, %4 %</source>
+        <extracomment>%1 &quot;White’s score&quot;, %2 and %3 numbers of pages, %4 percent</extracomment>
+        <translation>%1: leyendo la página %2 de %3, %4 %</translation>
+    </message>
+    <message>
+        <source>%1: reading was stopped</source>
+        <translation>%1: se detuvo la lectura</translation>
+    </message>
+    <message>
+        <source>%1: comparing what was read</source>
+        <translation>%1: comparando lo leído</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries were read</source>
+        <translation>
+            <numerusform>%n anotación leída</numerusform>
+            <numerusform>%n anotaciones leídas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 &quot;White’s score&quot;, %2 how it was read</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <extracomment>%1 &quot;White’s score&quot;</extracomment>
+        <translation>Lectura: %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Read it</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>Cancel reading %1</source>
+        <translation>Cancelar la lectura: %1</translation>
+    </message>
+    <message>
+        <source>Read %1</source>
+        <translation>Leer: %1</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::ScoreEditing</name>
     <message>
         <source>Add %1%2 to %3</source>
@@ -2695,6 +2886,10 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
         <source>%1: %2</source>
         <extracomment>%1 a move, %2 reasons for it</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>as it looks on the picture</source>
+        <translation>según se ve en la imagen</translation>
     </message>
 </context>
 <context>

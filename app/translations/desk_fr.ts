@@ -600,6 +600,38 @@
         <source>&amp;Archive of incidents…</source>
         <translation>&amp;Archives des incidents…</translation>
     </message>
+    <message>
+        <source>Move the pane &amp;left</source>
+        <translation>Panneau vers la &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Move the pane &amp;right</source>
+        <translation>Panneau vers la &amp;droite</translation>
+    </message>
+    <message>
+        <source>Move the pane &amp;up</source>
+        <translation>Panneau vers le &amp;haut</translation>
+    </message>
+    <message>
+        <source>Move the pane &amp;down</source>
+        <translation>Panneau vers le &amp;bas</translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation>Dans une &amp;fenêtre à part</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the pane</source>
+        <translation>&amp;Masquer le panneau</translation>
+    </message>
+    <message>
+        <source>&amp;Panes</source>
+        <translation>P&amp;anneaux</translation>
+    </message>
+    <message>
+        <source>Scanned shee&amp;t</source>
+        <translation>Feuille nu&amp;mérisée</translation>
+    </message>
 </context>
 <context>
     <name>ReportFile</name>
@@ -611,6 +643,10 @@
     <message>
         <source>%1: the name must end in .pdf, .html or .txt.</source>
         <translation>%1 : le nom doit se terminer par .pdf, .html ou .txt.</translation>
+    </message>
+    <message>
+        <source>A case is text and cannot hold the picture of a score. Save the incident as a .diptych file.</source>
+        <translation>Un cas est du texte et ne peut contenir l’image d’une feuille de partie. Enregistrez l’incident dans un fichier .diptych.</translation>
     </message>
 </context>
 <context>
@@ -922,6 +958,10 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
     <message>
         <source>Register written: %1</source>
         <translation>Registre écrit : %1</translation>
+    </message>
+    <message>
+        <source>Open an archive to see what is in it.</source>
+        <translation>Ouvrez une archive pour voir ce qu’elle contient.</translation>
     </message>
 </context>
 <context>
@@ -1404,6 +1444,42 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
     <message>
         <source>Marked: %1 Go to the move that it belongs to and press the key again.</source>
         <translation>Marqué : %1 Allez au coup auquel il appartient et appuyez de nouveau sur la touche.</translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <translation>Numérisation</translation>
+    </message>
+    <message>
+        <source>Read from the picture: %1.</source>
+        <extracomment>%1 &quot;White’s score&quot;</extracomment>
+        <translation>Lu sur l’image : %1.</translation>
+    </message>
+    <message>
+        <source>No score of this incident comes from a picture.</source>
+        <translation>Aucune feuille de cet incident ne vient d’une image.</translation>
+    </message>
+    <message>
+        <source>Moved: %1</source>
+        <extracomment>%1 name of a pane</extracomment>
+        <translation>Déplacé : %1</translation>
+    </message>
+    <message>
+        <source>There is no pane on that side.</source>
+        <translation>Il n’y a pas de panneau de ce côté.</translation>
+    </message>
+    <message>
+        <source>In a window of its own: %1</source>
+        <extracomment>%1 name of a pane</extracomment>
+        <translation>Dans une fenêtre à part : %1</translation>
+    </message>
+    <message>
+        <source>Back in the window: %1</source>
+        <translation>De retour dans la fenêtre : %1</translation>
+    </message>
+    <message>
+        <source>Hidden: %1</source>
+        <extracomment>%1 name of a pane</extracomment>
+        <translation>Masqué : %1</translation>
     </message>
 </context>
 <context>
@@ -2066,6 +2142,10 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
         <source>Whose score is %1?</source>
         <translation>De qui est la feuille %1 ?</translation>
     </message>
+    <message>
+        <source>The picture of a score is still being read. A report can be made when it has been read, or when reading was cancelled.</source>
+        <translation>L’image d’une feuille est encore en cours de lecture. Le rapport pourra être établi quand elle sera lue ou que la lecture aura été annulée.</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::MoveLine</name>
@@ -2203,6 +2283,11 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
         <source>Type or paste both scores, or read them from files.</source>
         <translation>Saisir ou coller les deux feuilles, ou les lire depuis des fichiers.</translation>
     </message>
+    <message>
+        <source>Picture: %1</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation>Image : %1</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::NoticeBar</name>
@@ -2238,6 +2323,13 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::PaneArea</name>
+    <message>
+        <source>Panes in this place</source>
+        <translation>Panneaux à cet endroit</translation>
     </message>
 </context>
 <context>
@@ -2613,6 +2705,105 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
     </message>
 </context>
 <context>
+    <name>diptych::gui::ScanPageView</name>
+    <message>
+        <source>Page of the score sheet</source>
+        <translation>Page de la feuille de partie</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ScanPane</name>
+    <message>
+        <source>What the entry may stand for</source>
+        <translation>Ce que l’inscription peut signifier</translation>
+    </message>
+    <message>
+        <source>%1: before the first move</source>
+        <extracomment>%1 &quot;White’s score&quot;</extracomment>
+        <translation>%1 : avant le premier coup</translation>
+    </message>
+    <message>
+        <source>%1: no entry for %2</source>
+        <extracomment>%1 &quot;White’s score&quot;, %2 &quot;12.&quot;</extracomment>
+        <translation>%1 : pas d’inscription pour %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 &quot;White’s score&quot;, %2 &quot;12.Nf3&quot;</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Drawing the page…</source>
+        <translation>La page est en cours de tracé…</translation>
+    </message>
+    <message>
+        <source>The page cannot be shown.</source>
+        <translation>La page ne peut pas être affichée.</translation>
+    </message>
+    <message>
+        <source>Page %1. %2</source>
+        <extracomment>%1 number of a page, %2 &quot;White’s score: 12.Nf3&quot;</extracomment>
+        <translation>Page %1. %2</translation>
+    </message>
+    <message>
+        <source>Enlarged cell. %1</source>
+        <translation>Case agrandie. %1</translation>
+    </message>
+    <message>
+        <source>Nothing to choose from</source>
+        <translation>Rien à choisir</translation>
+    </message>
+</context>
+<context>
+    <name>diptych::gui::ScanStatus</name>
+    <message>
+        <source>%1: reading page %2 of %3, %4 %</source>
+        <extracomment>%1 &quot;White’s score&quot;, %2 and %3 numbers of pages, %4 percent</extracomment>
+        <translation>%1 : lecture de la page %2 sur %3, %4 %</translation>
+    </message>
+    <message>
+        <source>%1: reading was stopped</source>
+        <translation>%1 : la lecture a été arrêtée</translation>
+    </message>
+    <message>
+        <source>%1: comparing what was read</source>
+        <translation>%1 : comparaison de ce qui a été lu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries were read</source>
+        <translation>
+            <numerusform>%n inscription lue</numerusform>
+            <numerusform>%n inscriptions lues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 &quot;White’s score&quot;, %2 how it was read</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <extracomment>%1 &quot;White’s score&quot;</extracomment>
+        <translation>Lecture : %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Read it</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Cancel reading %1</source>
+        <translation>Annuler la lecture : %1</translation>
+    </message>
+    <message>
+        <source>Read %1</source>
+        <translation>Lire : %1</translation>
+    </message>
+</context>
+<context>
     <name>diptych::gui::ScoreEditing</name>
     <message>
         <source>Add %1%2 to %3</source>
@@ -2695,6 +2886,10 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
         <source>%1: %2</source>
         <extracomment>%1 a move, %2 reasons for it</extracomment>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>as it looks on the picture</source>
+        <translation>d’après l’image</translation>
     </message>
 </context>
 <context>

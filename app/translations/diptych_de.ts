@@ -79,6 +79,10 @@
         <source>%1: %2 (%3).</source>
         <translation>%1: %2 (%3).</translation>
     </message>
+    <message>
+        <source>worked out from the time elapsed</source>
+        <translation>aus der verstrichenen Zeit errechnet</translation>
+    </message>
 </context>
 <context>
     <name>Container</name>
@@ -317,6 +321,14 @@
         <translation>Eine zweite Partie folgt; sie wurde weggelassen.</translation>
     </message>
     <message>
+        <source>“%1” and what follows come after the result; they were left out.</source>
+        <translation>„%1“ und alles Weitere steht nach dem Ergebnis; es wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>Only %1 of the %2 entries can be played where they stand.</source>
+        <translation>Nur %1 der %2 Einträge lassen sich spielen, wo sie stehen.</translation>
+    </message>
+    <message>
         <source>The notation “%1” does not fit; “%2” fits better.</source>
         <translation>Die Notation „%1“ passt nicht; „%2“ passt besser.</translation>
     </message>
@@ -503,6 +515,105 @@
     <message>
         <source>The control character %1 was taken as a blank.</source>
         <translation>Das Steuerzeichen %1 wurde als Leerzeichen genommen.</translation>
+    </message>
+    <message>
+        <source>The picture has not been read yet.</source>
+        <translation>Das Bild wurde noch nicht gelesen.</translation>
+    </message>
+</context>
+<context>
+    <name>Editions</name>
+    <message>
+        <source>In force since %1.</source>
+        <translation>In Kraft seit %1.</translation>
+    </message>
+    <message>
+        <source>In force from %1 until %2.</source>
+        <translation>In Kraft von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>The articles were taken from the full text.</source>
+        <translation>Die Artikel stammen aus dem vollständigen Text.</translation>
+    </message>
+    <message>
+        <source>The articles were taken from excerpts of the text.</source>
+        <translation>Die Artikel stammen aus Auszügen des Textes.</translation>
+    </message>
+    <message>
+        <source>The articles were taken from secondary sources.</source>
+        <translation>Die Artikel stammen aus zweiter Hand.</translation>
+    </message>
+    <message>
+        <source>No repetition ends the game without a claim.</source>
+        <translation>Keine Wiederholung beendet die Partie ohne Antrag.</translation>
+    </message>
+    <message>
+        <source>A position that occurs on five consecutive alternate moves draws the game.</source>
+        <translation>Eine Stellung, die in fünf aufeinanderfolgenden abwechselnden Zügen auftritt, macht die Partie remis.</translation>
+    </message>
+    <message>
+        <source>A position that occurs five times draws the game.</source>
+        <translation>Eine Stellung, die fünfmal auftritt, macht die Partie remis.</translation>
+    </message>
+    <message>
+        <source>Illegal moves of one player that lose the game: %1.</source>
+        <translation>Regelwidrige Züge eines Spielers, die die Partie verlieren: %1.</translation>
+    </message>
+    <message>
+        <source>Colours reversed: a new game if both have made fewer than %1 moves.</source>
+        <translation>Vertauschte Farben: neue Partie, wenn beide weniger als %1 Züge gemacht haben.</translation>
+    </message>
+    <message>
+        <source>Default time: %1.</source>
+        <translation>Wartezeit: %1.</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves of each side without capture and pawn move draw the game.</source>
+        <translation>Fünfundsiebzig Züge beider Seiten ohne Schlag- und Bauernzug machen die Partie remis.</translation>
+    </message>
+    <message>
+        <source>A pawn left on the last rank becomes a queen.</source>
+        <translation>Ein auf der letzten Reihe stehen gebliebener Bauer wird zur Dame.</translation>
+    </message>
+    <message>
+        <source>A game whose position cannot be established is annulled.</source>
+        <translation>Eine Partie, deren Stellung sich nicht feststellen lässt, wird annulliert.</translation>
+    </message>
+    <message>
+        <source>The arbiter may leave the clocks as they are.</source>
+        <translation>Der Schiedsrichter darf die Uhren lassen, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>no time</source>
+        <translation>keine Zeit</translation>
+    </message>
+    <message>
+        <source>%1 under full supervision</source>
+        <translation>%1 mit voller Aufsicht</translation>
+    </message>
+    <message>
+        <source>%1: the first illegal move loses, for a wrong claim of a draw %2.</source>
+        <translation>%1: Der erste regelwidrige Zug verliert; für einen falschen Remisantrag %2.</translation>
+    </message>
+    <message>
+        <source>%1: for an illegal move %2, for a wrong claim of a draw %3.</source>
+        <translation>%1: für einen regelwidrigen Zug %2, für einen falschen Remisantrag %3.</translation>
+    </message>
+    <message>
+        <source>An illegal move counts only when the opponent claims.</source>
+        <translation>Ein regelwidriger Zug zählt nur, wenn der Gegner ihn beanstandet.</translation>
+    </message>
+    <message>
+        <source>It stands once the opponent has made his next move.</source>
+        <translation>Er bleibt bestehen, sobald der Gegner gezogen hat.</translation>
+    </message>
+    <message>
+        <source>An illegal position that lasts over one more completed move is drawn.</source>
+        <translation>Eine regelwidrige Stellung, die über einen weiteren vollendeten Zug bestehen bleibt, ist remis.</translation>
+    </message>
+    <message>
+        <source>Set-up and clock setting are final after %1 moves.</source>
+        <translation>Aufstellung und Uhreinstellung sind nach %1 Zügen endgültig.</translation>
     </message>
 </context>
 <context>
@@ -1044,10 +1155,6 @@
         <translation>Der Abgabezug ist eindeutig.</translation>
     </message>
     <message>
-        <source>The sealed move cannot be made.</source>
-        <translation>Der Abgabezug ist nicht ausführbar.</translation>
-    </message>
-    <message>
         <source>The boards differed when the move was sealed.</source>
         <translation>Die Bretter wichen voneinander ab, als der Zug abgegeben wurde.</translation>
     </message>
@@ -1234,6 +1341,22 @@
     <message>
         <source>A sheet is too long; only its beginning was read.</source>
         <translation>Eine Aufzeichnung ist zu lang; nur ihr Anfang wurde gelesen.</translation>
+    </message>
+    <message>
+        <source>%2 was illegal, but the opponent has not claimed; the arbiter acts only on a claim made before the next move.</source>
+        <translation>%2 war regelwidrig, aber der Gegner hat ihn nicht beanstandet; der Schiedsrichter greift nur ein, wenn das vor dem nächsten Zug geschieht.</translation>
+    </message>
+    <message>
+        <source>A move was illegal, but the opponent has not claimed; the arbiter acts only on a claim made before the next move.</source>
+        <translation>Ein Zug war regelwidrig, aber der Gegner hat ihn nicht beanstandet; der Schiedsrichter greift nur ein, wenn das vor dem nächsten Zug geschieht.</translation>
+    </message>
+    <message>
+        <source>The sealed move cannot be made as it is written.</source>
+        <translation>Der Abgabezug ist so, wie er geschrieben ist, nicht ausführbar.</translation>
+    </message>
+    <message>
+        <source>The sealed move can be read in several ways.</source>
+        <translation>Der Abgabezug lässt sich verschieden lesen.</translation>
     </message>
 </context>
 <context>
@@ -2022,8 +2145,8 @@
         <translation>Beide Aufzeichnungen führen zu denselben Feldern, aber nur eine erlaubt das Schlagen en passant. Ist es erlaubt?</translation>
     </message>
     <message>
-        <source>A flag fell after the scores parted, before that was noticed. Had a result been declared?</source>
-        <translation>Ein Fallblättchen fiel, nachdem die Aufzeichnungen sich getrennt hatten und bevor das bemerkt wurde. War ein Ergebnis erklärt worden?</translation>
+        <source>A flag fell before it was noticed that something had gone wrong earlier. Had a result been declared?</source>
+        <translation>Ein Fallblättchen fiel, bevor eine frühere Unregelmäßigkeit bemerkt wurde. War ein Ergebnis erklärt worden?</translation>
     </message>
     <message>
         <source>An illegal move lies among the moves taken back. Does it still count?</source>
@@ -3279,6 +3402,22 @@
         <source>another move, written like b1d2</source>
         <translation>ein anderer Zug, geschrieben wie b1d2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: read as %2; %3</source>
+        <translation>%1: gelesen als %2; %3</translation>
+    </message>
+    <message>
+        <source>Picture of the entry: %1</source>
+        <translation>Bild des Eintrags: %1</translation>
+    </message>
+    <message>
+        <source>Entries in doubt, as the sheets show them</source>
+        <translation>Zweifelhafte Einträge, wie die Formulare sie zeigen</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -3735,6 +3874,22 @@
     <message>
         <source>%1 to %2: no score shows them.</source>
         <translation>%1 bis %2: Keine Mitschrift zeigt sie.</translation>
+    </message>
+    <message>
+        <source>Also possible by the arbiter’s judgement: the clocks are left as they are, White %2, Black %3.</source>
+        <translation>Nach dem Ermessen des Schiedsrichters auch möglich: Die Uhren bleiben, wie sie sind, Weiß %2, Schwarz %3.</translation>
+    </message>
+    <message>
+        <source>Also possible by the arbiter’s judgement: only White gets time back, White %2, Black %3.</source>
+        <translation>Nach dem Ermessen des Schiedsrichters auch möglich: Nur Weiß bekommt Zeit zurück, Weiß %2, Schwarz %3.</translation>
+    </message>
+    <message>
+        <source>Also possible by the arbiter’s judgement: only Black gets time back, White %2, Black %3.</source>
+        <translation>Nach dem Ermessen des Schiedsrichters auch möglich: Nur Schwarz bekommt Zeit zurück, Weiß %2, Schwarz %3.</translation>
+    </message>
+    <message>
+        <source>How the times were found</source>
+        <translation>Wie die Zeiten gefunden wurden</translation>
     </message>
 </context>
 </TS>

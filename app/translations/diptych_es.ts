@@ -79,6 +79,10 @@
         <source>%1: %2 (%3).</source>
         <translation>%1: %2 (%3).</translation>
     </message>
+    <message>
+        <source>worked out from the time elapsed</source>
+        <translation>calculado a partir del tiempo transcurrido</translation>
+    </message>
 </context>
 <context>
     <name>Container</name>
@@ -317,6 +321,14 @@
         <translation>Sigue una segunda partida; se ha omitido.</translation>
     </message>
     <message>
+        <source>“%1” and what follows come after the result; they were left out.</source>
+        <translation>«%1» y lo que sigue está después del resultado; se ha omitido.</translation>
+    </message>
+    <message>
+        <source>Only %1 of the %2 entries can be played where they stand.</source>
+        <translation>Solo %1 de las %2 anotaciones se pueden jugar donde están.</translation>
+    </message>
+    <message>
         <source>The notation “%1” does not fit; “%2” fits better.</source>
         <translation>La notación «%1» no encaja; «%2» encaja mejor.</translation>
     </message>
@@ -503,6 +515,105 @@
     <message>
         <source>The control character %1 was taken as a blank.</source>
         <translation>El carácter de control %1 se tomó como un espacio.</translation>
+    </message>
+    <message>
+        <source>The picture has not been read yet.</source>
+        <translation>La imagen aún no se ha leído.</translation>
+    </message>
+</context>
+<context>
+    <name>Editions</name>
+    <message>
+        <source>In force since %1.</source>
+        <translation>En vigor desde %1.</translation>
+    </message>
+    <message>
+        <source>In force from %1 until %2.</source>
+        <translation>En vigor desde %1 hasta %2.</translation>
+    </message>
+    <message>
+        <source>The articles were taken from the full text.</source>
+        <translation>Los artículos se tomaron del texto completo.</translation>
+    </message>
+    <message>
+        <source>The articles were taken from excerpts of the text.</source>
+        <translation>Los artículos se tomaron de extractos del texto.</translation>
+    </message>
+    <message>
+        <source>The articles were taken from secondary sources.</source>
+        <translation>Los artículos se tomaron de fuentes secundarias.</translation>
+    </message>
+    <message>
+        <source>No repetition ends the game without a claim.</source>
+        <translation>Ninguna repetición termina la partida sin reclamación.</translation>
+    </message>
+    <message>
+        <source>A position that occurs on five consecutive alternate moves draws the game.</source>
+        <translation>Una posición que se da en cinco jugadas alternas consecutivas hace tablas la partida.</translation>
+    </message>
+    <message>
+        <source>A position that occurs five times draws the game.</source>
+        <translation>Una posición que se da cinco veces hace tablas la partida.</translation>
+    </message>
+    <message>
+        <source>Illegal moves of one player that lose the game: %1.</source>
+        <translation>Jugadas ilegales de un jugador que pierden la partida: %1.</translation>
+    </message>
+    <message>
+        <source>Colours reversed: a new game if both have made fewer than %1 moves.</source>
+        <translation>Colores cambiados: partida nueva si ambos han hecho menos de %1 jugadas.</translation>
+    </message>
+    <message>
+        <source>Default time: %1.</source>
+        <translation>Tiempo de incomparecencia: %1.</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves of each side without capture and pawn move draw the game.</source>
+        <translation>Setenta y cinco jugadas de cada bando sin captura ni movimiento de peón hacen tablas la partida.</translation>
+    </message>
+    <message>
+        <source>A pawn left on the last rank becomes a queen.</source>
+        <translation>Un peón dejado en la última fila se convierte en dama.</translation>
+    </message>
+    <message>
+        <source>A game whose position cannot be established is annulled.</source>
+        <translation>Una partida cuya posición no puede establecerse se anula.</translation>
+    </message>
+    <message>
+        <source>The arbiter may leave the clocks as they are.</source>
+        <translation>El árbitro puede dejar los relojes como están.</translation>
+    </message>
+    <message>
+        <source>no time</source>
+        <translation>ningún tiempo</translation>
+    </message>
+    <message>
+        <source>%1 under full supervision</source>
+        <translation>%1 con supervisión completa</translation>
+    </message>
+    <message>
+        <source>%1: the first illegal move loses, for a wrong claim of a draw %2.</source>
+        <translation>%1: la primera jugada ilegal pierde; por una reclamación de tablas errónea, %2.</translation>
+    </message>
+    <message>
+        <source>%1: for an illegal move %2, for a wrong claim of a draw %3.</source>
+        <translation>%1: por una jugada ilegal, %2; por una reclamación de tablas errónea, %3.</translation>
+    </message>
+    <message>
+        <source>An illegal move counts only when the opponent claims.</source>
+        <translation>Una jugada ilegal solo cuenta si el adversario la reclama.</translation>
+    </message>
+    <message>
+        <source>It stands once the opponent has made his next move.</source>
+        <translation>Queda válida cuando el adversario ha hecho la jugada siguiente.</translation>
+    </message>
+    <message>
+        <source>An illegal position that lasts over one more completed move is drawn.</source>
+        <translation>Una posición ilegal que persiste tras otra jugada completada es tablas.</translation>
+    </message>
+    <message>
+        <source>Set-up and clock setting are final after %1 moves.</source>
+        <translation>La colocación y el ajuste del reloj son definitivos tras %1 jugadas.</translation>
     </message>
 </context>
 <context>
@@ -1044,10 +1155,6 @@
         <translation>La jugada secreta es clara.</translation>
     </message>
     <message>
-        <source>The sealed move cannot be made.</source>
-        <translation>La jugada secreta no se puede realizar.</translation>
-    </message>
-    <message>
         <source>The boards differed when the move was sealed.</source>
         <translation>Los tableros diferían cuando se anotó la jugada secreta.</translation>
     </message>
@@ -1234,6 +1341,22 @@
     <message>
         <source>A sheet is too long; only its beginning was read.</source>
         <translation>Una planilla es demasiado larga; solo se leyó su principio.</translation>
+    </message>
+    <message>
+        <source>%2 was illegal, but the opponent has not claimed; the arbiter acts only on a claim made before the next move.</source>
+        <translation>La %2 era ilegal, pero el adversario no la ha reclamado; el árbitro solo actúa ante una reclamación hecha antes de la jugada siguiente.</translation>
+    </message>
+    <message>
+        <source>A move was illegal, but the opponent has not claimed; the arbiter acts only on a claim made before the next move.</source>
+        <translation>Una jugada era ilegal, pero el adversario no la ha reclamado; el árbitro solo actúa ante una reclamación hecha antes de la jugada siguiente.</translation>
+    </message>
+    <message>
+        <source>The sealed move cannot be made as it is written.</source>
+        <translation>La jugada secreta no se puede realizar tal como está escrita.</translation>
+    </message>
+    <message>
+        <source>The sealed move can be read in several ways.</source>
+        <translation>La jugada secreta puede leerse de varias maneras.</translation>
     </message>
 </context>
 <context>
@@ -2022,8 +2145,8 @@
         <translation>Las dos planillas llevan a las mismas casillas, pero solo una permite la captura al paso. ¿Está permitida?</translation>
     </message>
     <message>
-        <source>A flag fell after the scores parted, before that was noticed. Had a result been declared?</source>
-        <translation>Cayó una bandera después de separarse las planillas y antes de advertirlo. ¿Se había declarado un resultado?</translation>
+        <source>A flag fell before it was noticed that something had gone wrong earlier. Had a result been declared?</source>
+        <translation>Cayó una bandera antes de advertirse una irregularidad anterior. ¿Se había declarado un resultado?</translation>
     </message>
     <message>
         <source>An illegal move lies among the moves taken back. Does it still count?</source>
@@ -3279,6 +3402,22 @@
         <source>another move, written like b1d2</source>
         <translation>otra jugada, escrita como b1d2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: read as %2; %3</source>
+        <translation>%1: leído como %2; %3</translation>
+    </message>
+    <message>
+        <source>Picture of the entry: %1</source>
+        <translation>Imagen de la anotación: %1</translation>
+    </message>
+    <message>
+        <source>Entries in doubt, as the sheets show them</source>
+        <translation>Anotaciones dudosas, tal como se ven en las planillas</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -3735,6 +3874,22 @@
     <message>
         <source>%1 to %2: no score shows them.</source>
         <translation>De %1 a %2: ninguna planilla las muestra.</translation>
+    </message>
+    <message>
+        <source>Also possible by the arbiter’s judgement: the clocks are left as they are, White %2, Black %3.</source>
+        <translation>También posible a criterio del árbitro: los relojes quedan como están, blancas %2, negras %3.</translation>
+    </message>
+    <message>
+        <source>Also possible by the arbiter’s judgement: only White gets time back, White %2, Black %3.</source>
+        <translation>También posible a criterio del árbitro: solo las blancas recuperan tiempo, blancas %2, negras %3.</translation>
+    </message>
+    <message>
+        <source>Also possible by the arbiter’s judgement: only Black gets time back, White %2, Black %3.</source>
+        <translation>También posible a criterio del árbitro: solo las negras recuperan tiempo, blancas %2, negras %3.</translation>
+    </message>
+    <message>
+        <source>How the times were found</source>
+        <translation>Cómo se hallaron los tiempos</translation>
     </message>
 </context>
 </TS>

@@ -79,6 +79,10 @@
         <source>%1: %2 (%3).</source>
         <translation>%1 : %2 (%3).</translation>
     </message>
+    <message>
+        <source>worked out from the time elapsed</source>
+        <translation>calculé d’après le temps écoulé</translation>
+    </message>
 </context>
 <context>
     <name>Container</name>
@@ -317,6 +321,14 @@
         <translation>Une seconde partie suit ; elle a été laissée de côté.</translation>
     </message>
     <message>
+        <source>“%1” and what follows come after the result; they were left out.</source>
+        <translation>« %1 » et la suite viennent après le résultat ; ils ont été laissés de côté.</translation>
+    </message>
+    <message>
+        <source>Only %1 of the %2 entries can be played where they stand.</source>
+        <translation>Seules %1 des %2 inscriptions peuvent être jouées là où elles se trouvent.</translation>
+    </message>
+    <message>
         <source>The notation “%1” does not fit; “%2” fits better.</source>
         <translation>La notation « %1 » ne convient pas ; « %2 » convient mieux.</translation>
     </message>
@@ -503,6 +515,105 @@
     <message>
         <source>The control character %1 was taken as a blank.</source>
         <translation>Le caractère de contrôle %1 a été pris pour une espace.</translation>
+    </message>
+    <message>
+        <source>The picture has not been read yet.</source>
+        <translation>L’image n’a pas encore été lue.</translation>
+    </message>
+</context>
+<context>
+    <name>Editions</name>
+    <message>
+        <source>In force since %1.</source>
+        <translation>En vigueur depuis le %1.</translation>
+    </message>
+    <message>
+        <source>In force from %1 until %2.</source>
+        <translation>En vigueur du %1 au %2.</translation>
+    </message>
+    <message>
+        <source>The articles were taken from the full text.</source>
+        <translation>Les articles ont été tirés du texte complet.</translation>
+    </message>
+    <message>
+        <source>The articles were taken from excerpts of the text.</source>
+        <translation>Les articles ont été tirés d’extraits du texte.</translation>
+    </message>
+    <message>
+        <source>The articles were taken from secondary sources.</source>
+        <translation>Les articles ont été tirés de sources secondaires.</translation>
+    </message>
+    <message>
+        <source>No repetition ends the game without a claim.</source>
+        <translation>Aucune répétition ne termine la partie sans réclamation.</translation>
+    </message>
+    <message>
+        <source>A position that occurs on five consecutive alternate moves draws the game.</source>
+        <translation>Une position qui se produit à cinq coups alternés consécutifs rend la partie nulle.</translation>
+    </message>
+    <message>
+        <source>A position that occurs five times draws the game.</source>
+        <translation>Une position qui se produit cinq fois rend la partie nulle.</translation>
+    </message>
+    <message>
+        <source>Illegal moves of one player that lose the game: %1.</source>
+        <translation>Coups illégaux d’un joueur qui perdent la partie : %1.</translation>
+    </message>
+    <message>
+        <source>Colours reversed: a new game if both have made fewer than %1 moves.</source>
+        <translation>Couleurs inversées : nouvelle partie si chacun a joué moins de %1 coups.</translation>
+    </message>
+    <message>
+        <source>Default time: %1.</source>
+        <translation>Délai de forfait : %1.</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves of each side without capture and pawn move draw the game.</source>
+        <translation>Soixante-quinze coups de chaque camp sans prise ni coup de pion rendent la partie nulle.</translation>
+    </message>
+    <message>
+        <source>A pawn left on the last rank becomes a queen.</source>
+        <translation>Un pion laissé sur la dernière rangée devient une dame.</translation>
+    </message>
+    <message>
+        <source>A game whose position cannot be established is annulled.</source>
+        <translation>Une partie dont la position ne peut être établie est annulée.</translation>
+    </message>
+    <message>
+        <source>The arbiter may leave the clocks as they are.</source>
+        <translation>L’arbitre peut laisser les pendules telles quelles.</translation>
+    </message>
+    <message>
+        <source>no time</source>
+        <translation>aucun temps</translation>
+    </message>
+    <message>
+        <source>%1 under full supervision</source>
+        <translation>%1 avec surveillance complète</translation>
+    </message>
+    <message>
+        <source>%1: the first illegal move loses, for a wrong claim of a draw %2.</source>
+        <translation>%1 : le premier coup illégal perd ; pour une demande de nulle infondée, %2.</translation>
+    </message>
+    <message>
+        <source>%1: for an illegal move %2, for a wrong claim of a draw %3.</source>
+        <translation>%1 : pour un coup illégal, %2 ; pour une demande de nulle infondée, %3.</translation>
+    </message>
+    <message>
+        <source>An illegal move counts only when the opponent claims.</source>
+        <translation>Un coup illégal ne compte que si l’adversaire le réclame.</translation>
+    </message>
+    <message>
+        <source>It stands once the opponent has made his next move.</source>
+        <translation>Il reste acquis dès que l’adversaire a joué le coup suivant.</translation>
+    </message>
+    <message>
+        <source>An illegal position that lasts over one more completed move is drawn.</source>
+        <translation>Une position illégale qui subsiste après un coup achevé de plus est nulle.</translation>
+    </message>
+    <message>
+        <source>Set-up and clock setting are final after %1 moves.</source>
+        <translation>La position initiale et le réglage de la pendule sont définitifs après %1 coups.</translation>
     </message>
 </context>
 <context>
@@ -1044,10 +1155,6 @@
         <translation>Le coup sous enveloppe est clair.</translation>
     </message>
     <message>
-        <source>The sealed move cannot be made.</source>
-        <translation>Le coup sous enveloppe ne peut pas être joué.</translation>
-    </message>
-    <message>
         <source>The boards differed when the move was sealed.</source>
         <translation>Les échiquiers différaient lorsque le coup a été mis sous enveloppe.</translation>
     </message>
@@ -1234,6 +1341,22 @@
     <message>
         <source>A sheet is too long; only its beginning was read.</source>
         <translation>Une feuille est trop longue ; seul son début a été lu.</translation>
+    </message>
+    <message>
+        <source>%2 was illegal, but the opponent has not claimed; the arbiter acts only on a claim made before the next move.</source>
+        <translation>Le %2 était illégal, mais l’adversaire n’a rien réclamé ; l’arbitre n’intervient que sur une réclamation faite avant le coup suivant.</translation>
+    </message>
+    <message>
+        <source>A move was illegal, but the opponent has not claimed; the arbiter acts only on a claim made before the next move.</source>
+        <translation>Un coup était illégal, mais l’adversaire n’a rien réclamé ; l’arbitre n’intervient que sur une réclamation faite avant le coup suivant.</translation>
+    </message>
+    <message>
+        <source>The sealed move cannot be made as it is written.</source>
+        <translation>Le coup sous enveloppe ne peut pas être joué tel qu’il est écrit.</translation>
+    </message>
+    <message>
+        <source>The sealed move can be read in several ways.</source>
+        <translation>Le coup sous enveloppe peut se lire de plusieurs façons.</translation>
     </message>
 </context>
 <context>
@@ -2022,8 +2145,8 @@
         <translation>Les deux feuilles mènent aux mêmes cases, mais une seule permet la prise en passant. Est-elle permise ?</translation>
     </message>
     <message>
-        <source>A flag fell after the scores parted, before that was noticed. Had a result been declared?</source>
-        <translation>Un drapeau est tombé après la divergence des feuilles, avant qu’on la remarque. Un résultat avait-il été annoncé ?</translation>
+        <source>A flag fell before it was noticed that something had gone wrong earlier. Had a result been declared?</source>
+        <translation>Un drapeau est tombé avant qu’on remarque une irrégularité antérieure. Un résultat avait-il été annoncé ?</translation>
     </message>
     <message>
         <source>An illegal move lies among the moves taken back. Does it still count?</source>
@@ -3279,6 +3402,22 @@
         <source>another move, written like b1d2</source>
         <translation>un autre coup, noté comme b1d2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: read as %2; %3</source>
+        <translation>%1 : lu comme %2 ; %3</translation>
+    </message>
+    <message>
+        <source>Picture of the entry: %1</source>
+        <translation>Image de l’inscription : %1</translation>
+    </message>
+    <message>
+        <source>Entries in doubt, as the sheets show them</source>
+        <translation>Inscriptions douteuses, telles que les feuilles les montrent</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -3735,6 +3874,22 @@
     <message>
         <source>%1 to %2: no score shows them.</source>
         <translation>De %1 à %2 : aucune feuille ne les montre.</translation>
+    </message>
+    <message>
+        <source>Also possible by the arbiter’s judgement: the clocks are left as they are, White %2, Black %3.</source>
+        <translation>Également possible, à l’appréciation de l’arbitre : les pendules restent telles quelles, Blancs %2, Noirs %3.</translation>
+    </message>
+    <message>
+        <source>Also possible by the arbiter’s judgement: only White gets time back, White %2, Black %3.</source>
+        <translation>Également possible, à l’appréciation de l’arbitre : seuls les Blancs récupèrent du temps, Blancs %2, Noirs %3.</translation>
+    </message>
+    <message>
+        <source>Also possible by the arbiter’s judgement: only Black gets time back, White %2, Black %3.</source>
+        <translation>Également possible, à l’appréciation de l’arbitre : seuls les Noirs récupèrent du temps, Blancs %2, Noirs %3.</translation>
+    </message>
+    <message>
+        <source>How the times were found</source>
+        <translation>Comment les temps ont été trouvés</translation>
     </message>
 </context>
 </TS>

@@ -14,6 +14,7 @@ struct Anchor {
     int move = 0;
     int seconds = 0;
     bool isReading = false;
+    int bonuses = 0;  ///< how many were taken off
 };
 
 Method methodOf(ReadingSource source)
@@ -73,7 +74,7 @@ int bonusesShown(const TimeControl& control, const PlayerClock& clock, const Clo
 /// Start, readings and display now, in the order of moves, one for each move.
 std::vector<Anchor> anchorsOf(const TimeControl& control, const PlayerClock& clock)
 {
-    std::vector<Anchor> anchors{{0, startDisplay(control), false}};
+    std::vector<Anchor> anchors{{0, startDisplay(control)}};
     std::vector<int> moves;
     for (const ClockReading& reading : clock.readings) {
         moves.push_back(reading.move);
@@ -86,11 +87,12 @@ std::vector<Anchor> anchorsOf(const TimeControl& control, const PlayerClock& clo
         }
         const ClockReading& reading = *bestReadingAt(clock, move);
         const int shown = bonusesShown(control, clock, reading);
-        anchors.push_back({move, reading.seconds - bonusOf(control, shown), true});
+        anchors.push_back({move, reading.seconds - bonusOf(control, shown), true, shown});
     }
     if (clock.display && clock.completed > 0) {
         const int shown = bonusesShown(control, clock);
-        anchors.push_back({clock.completed, *clock.display - bonusOf(control, shown), false});
+        anchors.push_back(
+            {clock.completed, *clock.display - bonusOf(control, shown), false, shown});
     }
     return anchors;
 }
@@ -133,8 +135,10 @@ void checkAnchors(const TimeControl& control, const std::vector<Anchor>& anchors
             warn(found, i == 1 ? "more-than-credited" : "used-time-falls");
         }
         for (int move = from.move + 1; move <= to.move; ++move) {
-            const bool isNow = i + 1 == anchors.size() && move == to.move && !to.isReading;
-            if (endsPeriod(control, move) && !isNow && onTheLine(from, to, move) <= 0) {
+            // At the very move of the control the display may still be that of the period before.
+            const bool bonusDue = i + 1 == anchors.size() && move == to.move && !to.isReading &&
+                                  to.bonuses < controlsPassed(control, move);
+            if (endsPeriod(control, move) && !bonusDue && onTheLine(from, to, move) <= 0) {
                 warn(found, "no-time-before-control");
             }
         }

@@ -212,6 +212,23 @@ void CaseReader::leave()
     }
 }
 
+namespace {
+
+/// Lines such as "entry 23 black Bxf6" and "before 23 black --" (ScoreSource).
+bool areCorrections(std::string_view lines)
+{
+    while (!lines.empty()) {
+        const std::string_view line = lines.substr(0, lines.find('\n'));
+        if (!line.starts_with("entry ") && !line.starts_with("before ")) {
+            return false;
+        }
+        lines.remove_prefix(std::min(lines.size(), line.size() + 1));
+    }
+    return true;
+}
+
+}  // namespace
+
 void CaseReader::readScoreLine(std::string_view text)
 {
     std::string& sheet = m_file.incident.scores.back().text;
@@ -219,16 +236,20 @@ void CaseReader::readScoreLine(std::string_view text)
     sheet += '\n';
 }
 
-/// Cuts empty lines off the end of a sheet, and takes "file PATH" for what it is.
+/// Cuts empty lines off the end of a sheet, and takes "file PATH" for what it is, alone or with
+/// corrections below it.
 void CaseReader::finishScore()
 {
     ScoreSource& source = m_file.incident.scores.back();
     source.text.erase(source.text.find_last_not_of(" \t\n") + 1);
-    const std::string_view only = trimmed(source.text);
+    const std::string_view whole = trimmed(source.text);
+    const std::string_view first = whole.substr(0, whole.find('\n'));
+    std::string_view rest = whole.substr(first.size());
+    rest.remove_prefix(std::min(rest.size(), rest.find_first_not_of('\n')));
     constexpr std::string_view word = "file ";
-    if (only.starts_with(word) && only.find('\n') == std::string_view::npos) {
-        source.file = notation::safeText(trimmed(only.substr(word.size()))).text;
-        source.text.clear();
+    if (first.starts_with(word) && areCorrections(rest)) {
+        source.file = notation::safeText(trimmed(first.substr(word.size()))).text;
+        source.text = rest.empty() ? std::string() : std::string(rest) + "\n";
     } else if (!source.text.empty()) {
         source.text += '\n';
     }

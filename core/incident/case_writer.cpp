@@ -35,7 +35,6 @@ void writeScore(std::string& text, const ScoreSource& source)
     text += "\n" + scoreHeaderText(source) + "\n";
     if (source.file) {
         text += "file " + *source.file + "\n";
-        return;
     }
     text += source.text;
     if (!source.text.empty() && !source.text.ends_with('\n')) {

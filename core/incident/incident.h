@@ -11,7 +11,8 @@
 
 namespace diptych::incident {
 
-/// A score as it came in: not yet read. Either text or a file.
+/// A score as it came in: not yet read. Either text or a file; text beside the file of a scan is
+/// what the arbiter corrected, cell by cell: "entry 23 black Bxf6", "before 23 black --".
 struct ScoreSource {
     score::Keeper keeper = score::Keeper::White;
     score::Medium medium = score::Medium::Typed;

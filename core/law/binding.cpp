@@ -1,3 +1,4 @@
+#include "core/law/illegal_moves.h"
 #include "core/law/notes.h"
 #include "core/law/question_ids.h"
 #include "core/law/remedies.h"
@@ -46,6 +47,49 @@ Remedy* lastRecommended(Outcome& outcome)
     return last;
 }
 
+bool hasFound(const Outcome& outcome, std::string_view id)
+{
+    return std::any_of(outcome.findings.begin(), outcome.findings.end(),
+                       [&](const Finding& finding) { return finding.id == id; });
+}
+
+/// The illegal move that is taken back, so that its player is to move again.
+const score::IllegalPly* takenBack(const Matter& matter, const Remedy& last, const Outcome& outcome)
+{
+    const bool isRestored = last.id == RemedyId::RestoreBeforeIllegalMove;
+    if (!isRestored && !hasFound(outcome, "illegal-move-not-completed")) {
+        return nullptr;
+    }
+    const int ply = isRestored ? last.ply.value_or(-1) + 1 : matter.plies();
+    const auto& illegal = matter.comparison.illegal;
+    const auto found = std::find_if(illegal.begin(), illegal.end(),
+                                    [&](const score::IllegalPly& one) { return one.ply == ply; });
+    return found == illegal.end() ? nullptr : &*found;
+}
+
+/// What the player on move touched: as the arbiter says, else what he moved and took illegally.
+Facts touchesOf(const Matter& matter, const Remedy& last, const Outcome& outcome)
+{
+    Facts facts = matter.facts();
+    const chess::Position& position = *last.position;
+    const Color side = position.sideToMove();
+    const auto isHis = [&](const auto& fact) { return fact.side == side; };
+    const bool isStated = std::any_of(facts.touched.begin(), facts.touched.end(), isHis) ||
+                          std::any_of(facts.removed.begin(), facts.removed.end(), isHis);
+    const score::IllegalPly* illegal = takenBack(matter, last, outcome);
+    if (isStated || illegal == nullptr || cameFromWrongBoard(matter, illegal->ply)) {
+        return facts;
+    }
+    Touched touched{side, {illegal->move.from()}};
+    if (const auto rook = rookOfCastling(position, illegal->move)) {
+        touched.squares.push_back(*rook);
+    } else if (const auto taken = position.at(illegal->move.to()); taken && taken->color != side) {
+        touched.squares.push_back(illegal->move.to());
+    }
+    facts.touched.push_back(std::move(touched));
+    return facts;
+}
+
 /// The question that decides whether the touch binds; absent where the law itself decides.
 std::optional<std::string_view> questionFor(const Matter& matter, const Remedy& remedy, Color side)
 {
@@ -70,7 +114,8 @@ void noteAttempt(const Matter& matter, const Obligation& duty, Outcome& outcome)
 {
     const bool attempted = duty.rule == rule::touchedBothColours &&
                            (duty.mustMove.empty() || duty.mustCapture.empty());
-    if (attempted && matter.facts().pressed == Answered::No) {
+    if (attempted && matter.facts().pressed == Answered::No &&
+        !hasFound(outcome, "illegal-move-not-completed")) {
         outcome.findings.push_back(findingAt(matter, "illegal-move-not-completed",
                                              rule::moveCompleted, matter.plies() + 1,
                                              Standing::Settled));
@@ -119,7 +164,8 @@ void bindTouchedPieces(const Matter& matter, Outcome& outcome)
     const Color side = last->position->sideToMove();
     const bool retracedFurther =
         last->id == RemedyId::Retrace && last->ply.value_or(0) + 1 != matter.plies();
-    const auto duty = obligationOf(*last->position, matter.facts());
+    const Facts facts = touchesOf(matter, *last, outcome);
+    const auto duty = obligationOf(*last->position, facts);
     if (!duty || retracedFurther || holds(matter.facts().claimLost, opposite(side))) {
         noteBrokenTouchMove(matter, *last, outcome);
         return;

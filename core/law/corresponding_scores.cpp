@@ -126,6 +126,9 @@ std::optional<Outcome> correspondingScores(const Matter& matter)
     noteFaults(matter, outcome);
     noteNewestMove(matter, outcome);
     const bool wrong = isWrongBoard(matter, Color::White) || isWrongBoard(matter, Color::Black);
+    if (wrong && mayHaveGoneOn(matter)) {
+        return reconstructFirst(matter);
+    }
     if (wrong && (matter.boards.state == BoardsState::Equal || !twoBoardsApply(matter))) {
         reconstructed(matter, outcome);
     } else if (wrong) {

@@ -31,11 +31,25 @@ const ReasonRule& ruleOf(ResultReason reason)
     return reasonRules[5];
 }
 
+/// The last move ended the game on the board, and what was declared after it is not that end.
+bool isNotThatEnd(const DeclaredResult& declared, const Matter& matter, const Remedy& end)
+{
+    if (matter.game().ending == chess::Ending::None) {
+        return false;
+    }
+    const bool isNamed = declared.reason != ResultReason::Other;
+    return end.result != declared.result || (isNamed && end.reason != ruleOf(declared.reason).code);
+}
+
 /// A replay of agreeing scores that shows an earlier end prevails over a later result.
-bool hadEndedBefore(const Matter& matter)
+bool hadEndedBefore(const Matter& matter, const DeclaredResult& declared)
 {
     const auto ended = gameEnded(matter);
-    return ended && ended->remedies.front().ply.value_or(0) < matter.plies();
+    if (!ended) {
+        return false;
+    }
+    const Remedy& end = ended->remedies.front();
+    return end.ply.value_or(0) < matter.plies() || isNotThatEnd(declared, matter, end);
 }
 
 }  // namespace
@@ -43,7 +57,7 @@ bool hadEndedBefore(const Matter& matter)
 std::optional<Outcome> declaredResult(const Matter& matter)
 {
     const auto& declared = matter.facts().result;
-    if (!declared || hadEndedBefore(matter)) {
+    if (!declared || hadEndedBefore(matter, *declared)) {
         return std::nullopt;
     }
     const ReasonRule& entry = ruleOf(declared->reason);

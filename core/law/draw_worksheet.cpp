@@ -67,7 +67,7 @@ std::optional<DrawWorksheet> drawWorksheet(const Matter& matter)
         const ClaimState state = stateOfClaim(matter);
         sheet.claimIsGood = state == ClaimState::Good;
         sheet.claimIsLost = state == ClaimState::Lost;
-        sheet.ifWrong = costOfWrongClaim(matter, sheet.claim->side);
+        sheet.ifWrong = costOfWrongClaim(matter, sheet.claim->side).penalty;
     }
     return sheet;
 }

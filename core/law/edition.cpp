@@ -1,6 +1,7 @@
 #include "core/law/edition.h"
 
 #include "core/law/embedded_laws.h"
+#include "core/law/standing.h"
 
 #include <pugixml.hpp>
 
@@ -51,6 +52,7 @@ PlayParameters readPlay(const pugi::xml_node& node)
     play.illegalMovePenalty = node.attribute("illegal-move-penalty").as_int();
     play.wrongClaimPenalty = node.attribute("wrong-claim-penalty").as_int();
     play.illegalMoveStandsAfterReply = isYes(node.attribute("illegal-move-stands-after-reply"));
+    play.illegalMoveNeedsClaim = isYes(node.attribute("illegal-move-needs-claim"));
     play.firstIllegalMoveLoses = isYes(node.attribute("first-illegal-move-loses"));
     play.illegalPositionDraws = isYes(node.attribute("illegal-position-draws"));
     play.settingFinalAfter = optionalNumber(node.attribute("setting-final-after"));
@@ -75,6 +77,7 @@ Parameters readParameters(const pugi::xml_node& node)
     parameters.seventyFiveMoves = isYes(node.attribute("seventy-five-moves"));
     parameters.unpromotedPawnBecomesQueen = isYes(node.attribute("unpromoted-pawn-becomes-queen"));
     parameters.unidentifiableGameAnnulled = isYes(node.attribute("unidentifiable-game-annulled"));
+    parameters.timesMayBeLeft = isYes(node.attribute("times-may-be-left"));
     parameters.defaultTime = node.attribute("default-time").as_int();
     for (const pugi::xml_node& play : node.children("play")) {
         const std::string_view kind = play.attribute("kind").value();
@@ -108,7 +111,37 @@ Source readSource(std::string_view code)
     return Source::Secondary;
 }
 
+EditionRule readRule(const pugi::xml_node& node)
+{
+    EditionRule rule;
+    rule.id = node.attribute("id").value();
+    if (const auto article = node.attribute("article")) {
+        rule.article = article.value();
+    }
+    rule.summaries = textsByLanguage(node, "summary");
+    if (const auto standing = node.attribute("standing")) {
+        rule.standing = readStanding(standing.value());
+    }
+    if (const auto source = node.attribute("source")) {
+        rule.source = readSource(source.value());
+    }
+    return rule;
+}
+
 }  // namespace
+
+std::string_view toCode(Fivefold fivefold)
+{
+    switch (fivefold) {
+    case Fivefold::None:
+        return "none";
+    case Fivefold::Consecutive:
+        return "consecutive";
+    case Fivefold::Any:
+        return "any";
+    }
+    return "none";
+}
 
 std::string_view toCode(Source source)
 {
@@ -178,11 +211,7 @@ tl::expected<Edition, EditionError> loadEdition(std::string_view id)
     edition.source = readSource(root.attribute("source").value());
     edition.parameters = readParameters(root.child("parameters"));
     for (const pugi::xml_node& node : root.child("rules").children("rule")) {
-        EditionRule rule{node.attribute("id").value(), std::nullopt};
-        if (const auto article = node.attribute("article")) {
-            rule.article = article.value();
-        }
-        edition.rules.push_back(std::move(rule));
+        edition.rules.push_back(readRule(node));
     }
     return edition;
 }
@@ -201,6 +230,27 @@ std::vector<RuleText> loadRuleTexts()
         rule.standing = readStanding(node.attribute("standing").value());
         rule.summaries = textsByLanguage(node, "summary");
         texts.push_back(std::move(rule));
+    }
+    return texts;
+}
+
+std::vector<RuleText> loadRuleTexts(const Edition& edition)
+{
+    std::vector<RuleText> texts = loadRuleTexts();
+    for (RuleText& text : texts) {
+        const auto rule =
+            std::find_if(edition.rules.begin(), edition.rules.end(),
+                         [&](const EditionRule& other) { return other.id == text.id; });
+        if (rule == edition.rules.end()) {
+            continue;
+        }
+        if (!rule->summaries.empty()) {
+            text.summaries = rule->summaries;
+        }
+        text.standing = rule->standing.value_or(text.standing);
+        if (rule->article && edition.sourceOf(*rule) == Source::Secondary) {
+            text.standing = weaker(text.standing, Standing::Interpretation);
+        }
     }
     return texts;
 }

@@ -18,11 +18,15 @@ namespace diptych::law {
 /// When the fifth occurrence of a position ends the game.
 enum class Fivefold : std::uint8_t { None, Consecutive, Any };
 
+std::string_view toCode(Fivefold fivefold);  ///< "none", "consecutive", "any"
+
 /// What an edition provides for one kind of play. Times in seconds; 0 where it names none.
 struct PlayParameters {
     int illegalMovePenalty = 0;
     int wrongClaimPenalty = 0;
     bool illegalMoveStandsAfterReply = false;
+    /// The arbiter acts on an illegal move only when the opponent has claimed.
+    bool illegalMoveNeedsClaim = false;
     bool firstIllegalMoveLoses = false;
     /// An illegal position that is still there after one more completed move is drawn.
     bool illegalPositionDraws = false;
@@ -37,18 +41,22 @@ struct Parameters {
     bool seventyFiveMoves = false;
     bool unpromotedPawnBecomesQueen = false;
     bool unidentifiableGameAnnulled = false;
+    bool timesMayBeLeft = false;           ///< the clocks may stay as they are (7.1 since 2014)
     int defaultTime = 0;                   ///< seconds after which an absent player loses
     std::array<PlayParameters, 5> play{};  ///< standard, rapid, blitz, then the two supervised
 };
+
+/// What the article numbers of an edition were taken from.
+enum class Source : std::uint8_t { FullText, Excerpts, Secondary };
 
 /// A rule as it stands in one edition.
 struct EditionRule {
     std::string id;                        ///< core/law/rule_ids.h
     std::optional<std::string> article{};  ///< as printed; absent: the edition has no such rule
+    std::map<std::string, std::string> summaries{};  ///< by language; empty: as in other editions
+    std::optional<Standing> standing{};              ///< where this edition is less clear
+    std::optional<Source> source{};                  ///< where it is not that of the edition
 };
-
-/// What the article numbers of an edition were taken from.
-enum class Source : std::uint8_t { FullText, Excerpts, Secondary };
 
 std::string_view toCode(Source source);  ///< "full-text"
 
@@ -66,6 +74,7 @@ struct Edition {
     std::string article(std::string_view rule) const;
     bool has(std::string_view rule) const;
     const PlayParameters& play(Play play, Supervision supervision) const;
+    Source sourceOf(const EditionRule& rule) const { return rule.source.value_or(source); }
 };
 
 struct EditionError {
@@ -88,5 +97,9 @@ struct RuleText {
 
 /// The words of all rules, in the order of the data.
 std::vector<RuleText> loadRuleTexts();
+
+/// The words of all rules as one edition has them. What is known from a secondary source only is
+/// never clear.
+std::vector<RuleText> loadRuleTexts(const Edition& edition);
 
 }  // namespace diptych::law

@@ -1,5 +1,6 @@
 #include "core/law/established.h"
 
+#include "core/law/evidence.h"
 #include "core/law/question_ids.h"
 
 #include <algorithm>
@@ -27,26 +28,6 @@ std::optional<std::string> answer(const Facts& facts, std::string_view question)
     return found == facts.answers.end() ? std::nullopt : std::optional(found->second);
 }
 
-/// The player whose score a keeper wrote.
-std::optional<Color> playerOf(Keeper keeper, Who disabled)
-{
-    switch (keeper) {
-    case Keeper::White:
-    case Keeper::AssistantWhite:
-        return Color::White;
-    case Keeper::Black:
-    case Keeper::AssistantBlack:
-        return Color::Black;
-    case Keeper::Assistant:
-        return disabled == Who::White ? Color::White : Color::Black;
-    case Keeper::Recorder:
-    case Keeper::Arbiter:
-    case Keeper::Board:
-        return std::nullopt;
-    }
-    return std::nullopt;
-}
-
 EstablishedForScores statedFor(const Circumstances& circumstances)
 {
     const Facts& facts = circumstances.facts;
@@ -57,7 +38,7 @@ EstablishedForScores statedFor(const Circumstances& circumstances)
     }
     if (const auto official = answer(facts, question::whichScoreIsOfficial)) {
         if (const auto keeper = score::keeperFromCode(*official)) {
-            const auto player = playerOf(*keeper, circumstances.disabled);
+            const auto player = keepsScoreFor(circumstances, *keeper);
             (player == Color::White ? established.officialWhite : established.officialBlack) =
                 keeper;
         }

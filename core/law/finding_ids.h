@@ -101,6 +101,8 @@ inline constexpr std::string_view findingIds[] = {
     "illegal-move-not-completed",
     // the opponent has made his next move, so the illegal move stands
     "illegal-move-stands",
+    // the opponent has not claimed the illegal move, and without a claim nothing is done
+    "illegal-move-not-claimed",
     // this illegal move loses the game
     "illegal-moves-lose",
     // the move was possible only on his wrongly kept board
@@ -175,6 +177,8 @@ inline constexpr std::string_view findingIds[] = {
     "both-flags-fallen",
     // the sealed move is clear
     "sealed-move-clear",
+    // the sealed move can be read in several ways
+    "sealed-move-ambiguous",
     // the sealed move cannot be made
     "sealed-move-impossible",
     // the boards differed when the move was sealed

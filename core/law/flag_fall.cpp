@@ -1,4 +1,5 @@
 #include "core/clock/credit.h"
+#include "core/law/illegal_moves.h"
 #include "core/law/question_ids.h"
 #include "core/law/remedies.h"
 #include "core/law/rule_ids.h"
@@ -62,6 +63,23 @@ bool completionMatters(const Matter& matter, Color side)
     return oversteps(pressed, side) != oversteps(notPressed, side);
 }
 
+/// The moves recorded are too few for the control, but more were made than were recorded.
+bool countIsOpen(const Matter& matter, Color side)
+{
+    const auto& control = matter.circumstances.time;
+    return mayHaveGoneOn(matter) && control && !control->periods.empty() &&
+           !inLastPeriod(*control, movesCompleted(matter).of(side), bonusShown(matter, side));
+}
+
+/// The opponent had made an illegal move that nobody had noticed; it is the same dispute.
+bool hadBeenWronged(const Matter& matter, Color side)
+{
+    const auto illegal = establishedIllegalMove(matter);
+    const PlayParameters& play =
+        matter.edition.play(matter.circumstances.play, matter.circumstances.supervision);
+    return illegal && moverAt(matter, illegal->ply) != side && !play.illegalMoveStandsAfterReply;
+}
+
 std::optional<Outcome> bothFlagsFallen(const Matter& matter)
 {
     const auto& control = matter.circumstances.time;
@@ -99,8 +117,12 @@ std::optional<Outcome> flagFall(const Matter& matter)
     if (!oversteps(matter, *side)) {
         return std::nullopt;
     }
-    const bool partedBefore = matter.boards.state == BoardsState::Differ &&
-                              matter.scores().state == score::ScoresState::Differ;
+    if (countIsOpen(matter, *side)) {
+        return reconstructFirst(matter);
+    }
+    const bool partedBefore = (matter.boards.state == BoardsState::Differ &&
+                               matter.scores().state == score::ScoresState::Differ) ||
+                              hadBeenWronged(matter, *side);
     const auto answer = answerTo(matter, question::flagBeforeDivergenceFound);
     if (partedBefore && !answer) {
         return askFirst(matter, question::flagBeforeDivergenceFound);

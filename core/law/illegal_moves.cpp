@@ -36,6 +36,16 @@ bool carries(const ScoreLine& line, const IllegalPly& illegal)
            line.plies[index].move == illegal.move;
 }
 
+/// The newest move of a player who has written it himself while the opponent has not yet.
+bool isOwnNewestMove(const Matter& matter, const IllegalPly& illegal)
+{
+    const Color mover = moverAt(matter, illegal.ply);
+    const auto& own = lineOf(matter, mover);
+    const auto& other = lineOf(matter, opposite(mover));
+    return illegal.ply == matter.plies() && own && carries(*own, illegal) && other &&
+           other->length < illegal.ply;
+}
+
 bool isBorneOut(const Matter& matter, const IllegalPly& illegal)
 {
     const score::Comparison& comparison = matter.comparison;
@@ -47,7 +57,7 @@ bool isBorneOut(const Matter& matter, const IllegalPly& illegal)
                     [&](const ScoreLine& line) { return carries(line, illegal); });
     const bool boardsShowIt =
         matter.boards.state == BoardsState::Equal && !isWrongBoard(matter, Color::White);
-    return witnessed || boardsShowIt;
+    return witnessed || boardsShowIt || isOwnNewestMove(matter, illegal);
 }
 
 /// The game as written has an illegal move there.
@@ -79,8 +89,36 @@ Outcome notCompleted(const Matter& matter, int ply)
     Outcome outcome;
     outcome.findings.push_back(
         findingAt(matter, "illegal-move-not-completed", rule::illegalMove, ply, Standing::Settled));
-    outcome.remedies.push_back(continueGame(matter));
-    outcome.remedies.back().position = positionAfter(matter, ply - 1);
+    const Position& before = positionAfter(matter, ply - 1);
+    for (const Color side : bothSides) {
+        const auto& board = boardOf(matter, side);
+        if (board && twoBoardsApply(matter) && !samePlacement(board->position, before)) {
+            outcome.remedies.push_back(adjustBoard(matter, side, before));
+        }
+    }
+    if (outcome.remedies.empty()) {
+        outcome.remedies.push_back(continueGame(matter));
+        outcome.remedies.back().position = before;
+    }
+    return outcome;
+}
+
+bool opponentClaimed(const Matter& matter, int ply)
+{
+    const auto& claimed = matter.facts().claimed;
+    return std::find(claimed.begin(), claimed.end(), opposite(moverAt(matter, ply))) !=
+           claimed.end();
+}
+
+/// Nobody has claimed yet: the game goes on, and what a claim would lead to is offered (2009
+/// A.4.c).
+Outcome notClaimed(const Matter& matter, int ply)
+{
+    Outcome outcome = standing(matter, ply);
+    outcome.findings.back().id = "illegal-move-not-claimed";
+    for (Remedy& remedy : restoredWithPenalty(matter, ply).remedies) {
+        outcome.remedies.push_back(offeredOnly(std::move(remedy)));
+    }
     return outcome;
 }
 
@@ -205,6 +243,9 @@ std::optional<Outcome> illegalMove(const Matter& matter)
     }
     if (isLast && lastMoveCompleted(matter) == Known::No) {
         return notCompleted(matter, illegal->ply);
+    }
+    if (play.illegalMoveNeedsClaim && !opponentClaimed(matter, illegal->ply)) {
+        return notClaimed(matter, illegal->ply);
     }
     return restoredWithPenalty(matter, illegal->ply);
 }

@@ -65,17 +65,6 @@ Outcome completed(const Matter& matter)
     return outcome;
 }
 
-/// Neither sheet goes to the end: the arbiter tries to reconstruct (8.5.3).
-Outcome neitherGoesOn(const Matter& matter)
-{
-    Outcome outcome;
-    outcome.findings.push_back(findingUnder(matter, "neither-score-goes-on", rule::noCompleteScore,
-                                            Standing::Interpretation));
-    outcome.remedies.push_back(reconstruct(matter));
-    outcome.remedies.push_back(offeredOnly(restoreLastIdentifiable(matter)));
-    return outcome;
-}
-
 Outcome onlyOneGoesOn(const Matter& matter)
 {
     const auto id = question::movesAfterTheLastCommonEntry;
@@ -105,7 +94,7 @@ std::optional<Outcome> incompleteScores(const Matter& matter)
     } else if (reachesTheEnd(matter, Color::White) || reachesTheEnd(matter, Color::Black)) {
         outcome = onlyOneGoesOn(matter);
     } else {
-        outcome = neitherGoesOn(matter);
+        outcome = reconstructFirst(matter);
     }
     noteWhy(matter, outcome);
     return outcome;

@@ -122,6 +122,20 @@ MovesCompleted movesCompleted(const Matter& matter)
     return moves;
 }
 
+bool mayHaveGoneOn(const Matter& matter)
+{
+    const clock::ClockRecord& clocks = matter.circumstances.clocks;
+    const auto hadStopped = [&](Color side) {
+        const auto& line = lineOf(matter, side);
+        const auto& stopped = matter.facts().stopped;
+        return line && std::any_of(stopped.begin(), stopped.end(), [&](const SidePly& one) {
+                   return one.side == side && one.ply >= line->length;
+               });
+    };
+    return !clocks.whiteCompleted && !clocks.blackCompleted && hadStopped(Color::White) &&
+           hadStopped(Color::Black);
+}
+
 bool twoBoardsApply(const Matter& matter)
 {
     const bool asked =

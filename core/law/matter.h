@@ -69,6 +69,9 @@ MovesCompleted movesWithin(const Matter& matter, int plies);
 /// Moves completed when the clocks were stopped; contract section 4, "Clocks".
 MovesCompleted movesCompleted(const Matter& matter);
 
+/// Both players had stopped recording, and nobody says how many moves they made after that (8.4).
+bool mayHaveGoneOn(const Matter& matter);
+
 /// The clock was pressed after the last move. Without a statement it was if the opponent's clock
 /// runs (contract section 2).
 clock::Known lastMoveCompleted(const Matter& matter);

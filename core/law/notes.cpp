@@ -152,8 +152,12 @@ void noteDraws(const Matter& matter, Outcome& outcome)
         Finding finding = findingUnder(matter, "draw-claim-wrong", rule::wrongClaim);
         finding.side = claimant;
         outcome.findings.push_back(std::move(finding));
-        if (const auto penalty = costOfWrongClaim(matter, claimant)) {
-            outcome.penalties.push_back(*penalty);
+        const WrongClaimCost cost = costOfWrongClaim(matter, claimant);
+        if (cost.penalty) {
+            outcome.penalties.push_back(*cost.penalty);
+        }
+        if (cost.question) {
+            outcome.questions.push_back(*cost.question);
         }
     }
 }

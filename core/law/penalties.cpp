@@ -23,6 +23,22 @@ int numberIn(const std::string& text, int otherwise)
     return value;
 }
 
+/// Supervised blitz of 2023: the text gives two minutes, one may have been meant. The question,
+/// while it is open.
+std::optional<Question> settleSeconds(const Matter& matter, Penalty& penalty)
+{
+    if (!isSupervisedBlitz(matter) || !matter.edition.has(rule::supervisedBlitzPenalty)) {
+        return std::nullopt;
+    }
+    if (const auto answer = answerTo(matter, question::penaltyTimeInSupervisedBlitz)) {
+        penalty.seconds = numberIn(*answer, penalty.seconds);
+        penalty.standing = Standing::Settled;
+        return std::nullopt;
+    }
+    penalty.standing = Standing::Interpretation;
+    return questionOf(matter, question::penaltyTimeInSupervisedBlitz);
+}
+
 }  // namespace
 
 IllegalMoveCost costOfIllegalMove(const Matter& matter, Color offender)
@@ -42,15 +58,7 @@ IllegalMoveCost costOfIllegalMove(const Matter& matter, Color offender)
     }
     Penalty penalty{offender, play.illegalMovePenalty,
                     matter.edition.article(rule::illegalMovePenalty), Standing::Clear};
-    if (isSupervisedBlitz(matter) && matter.edition.has(rule::supervisedBlitzPenalty)) {
-        if (const auto answer = answerTo(matter, question::penaltyTimeInSupervisedBlitz)) {
-            penalty.seconds = numberIn(*answer, penalty.seconds);
-            penalty.standing = Standing::Settled;
-        } else {
-            penalty.standing = Standing::Interpretation;
-            cost.question = questionOf(matter, question::penaltyTimeInSupervisedBlitz);
-        }
-    }
+    cost.question = settleSeconds(matter, penalty);
     cost.penalty = penalty;
     return cost;
 }
@@ -66,15 +74,18 @@ std::string_view ruleOfLoss(const Matter& matter)
                                                     : rule::blitzIllegalMove;
 }
 
-std::optional<Penalty> costOfWrongClaim(const Matter& matter, Color claimant)
+WrongClaimCost costOfWrongClaim(const Matter& matter, Color claimant)
 {
     const PlayParameters& play =
         matter.edition.play(matter.circumstances.play, matter.circumstances.supervision);
+    WrongClaimCost cost;
     if (play.wrongClaimPenalty == 0) {
-        return std::nullopt;
+        return cost;
     }
-    return Penalty{claimant, play.wrongClaimPenalty, matter.edition.article(rule::wrongClaim),
-                   Standing::Clear};
+    cost.penalty = Penalty{claimant, play.wrongClaimPenalty,
+                           matter.edition.article(rule::wrongClaim), Standing::Clear};
+    cost.question = settleSeconds(matter, *cost.penalty);
+    return cost;
 }
 
 }  // namespace diptych::law

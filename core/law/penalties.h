@@ -20,7 +20,12 @@ IllegalMoveCost costOfIllegalMove(const Matter& matter, Color offender);
 /// Rule that makes the game lost.
 std::string_view ruleOfLoss(const Matter& matter);
 
-/// Extra time for the opponent after a wrong claim of a draw (9.5.3); absent where there is none.
-std::optional<Penalty> costOfWrongClaim(const Matter& matter, Color claimant);
+/// What a wrong claim of a draw costs (9.5.3).
+struct WrongClaimCost {
+    std::optional<Penalty> penalty{};  ///< extra time for the opponent; absent where there is none
+    std::optional<Question> question{};  ///< about the seconds (2023, supervised blitz)
+};
+
+WrongClaimCost costOfWrongClaim(const Matter& matter, Color claimant);
 
 }  // namespace diptych::law

@@ -5,6 +5,7 @@
 #include "core/law/question_ids.h"
 #include "core/law/rule_ids.h"
 #include "core/law/rules.h"
+#include "core/law/standing.h"
 
 #include <algorithm>
 
@@ -93,6 +94,16 @@ Remedy restoreLastIdentifiable(const Matter& matter)
     return remedy;
 }
 
+Outcome reconstructFirst(const Matter& matter)
+{
+    Outcome outcome;
+    outcome.findings.push_back(findingUnder(matter, "neither-score-goes-on", rule::noCompleteScore,
+                                            Standing::Interpretation));
+    outcome.remedies.push_back(reconstruct(matter));
+    outcome.remedies.push_back(offeredOnly(restoreLastIdentifiable(matter)));
+    return outcome;
+}
+
 Remedy gameOver(const Matter& matter, std::string_view rule, GameResult result, int ply,
                 std::string reason)
 {
@@ -149,7 +160,9 @@ Finding findingUnder(const Matter& matter, std::string_view id, std::string_view
     Finding finding;
     finding.id = id;
     finding.article = matter.edition.article(rule);
-    finding.standing = standing;
+    finding.standing = !rule.empty() && finding.article.empty()
+                           ? weaker(standing, Standing::Interpretation)
+                           : standing;
     return finding;
 }
 

@@ -34,6 +34,10 @@ Remedy reconstruct(const Matter& matter);
 /// The last position that both scores show, or that all can identify.
 Remedy restoreLastIdentifiable(const Matter& matter);
 
+/// Neither score goes on to the end: the arbiter tries to reconstruct, and may else take the last
+/// position that can be identified (8.5.3).
+Outcome reconstructFirst(const Matter& matter);
+
 Remedy gameOver(const Matter& matter, std::string_view rule, score::GameResult result, int ply,
                 std::string reason);
 
@@ -52,6 +56,7 @@ bool gameGoesOn(const Outcome& outcome);
 /// One side wins; drawn if by no series of legal moves it could ever mate.
 score::GameResult lostBy(Color loser, const chess::Position& position);
 
+/// A finding under a rule; where the edition has no article it is an interpretation.
 Finding findingUnder(const Matter& matter, std::string_view id, std::string_view rule,
                      Standing standing = Standing::Clear);
 Finding findingAt(const Matter& matter, std::string_view id, std::string_view rule, int ply,

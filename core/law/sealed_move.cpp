@@ -52,6 +52,10 @@ std::optional<Outcome> sealedMove(const Matter& matter)
         return outcome;
     }
     const int ply = adjournedPly(matter);
+    if (read == SealedMove::Ambiguous) {
+        outcome.findings.push_back(
+            findingAt(matter, "sealed-move-ambiguous", rule::sealedMoveLoses, ply + 1));
+    }
     outcome.findings.push_back(
         findingAt(matter, "sealed-move-impossible", rule::sealedMoveLoses, ply + 1));
     outcome.remedies.push_back(gameOver(matter, rule::sealedMoveLoses,

@@ -42,6 +42,14 @@ const chess::Position& positionBefore(const Matter& matter, int ply)
                            : positionAfter(matter, ply - 1);
 }
 
+bool isCorrectedInTime(const Matter& matter, int ply)
+{
+    const auto& slips = matter.facts().slips;
+    return std::any_of(slips.begin(), slips.end(), [ply](const Slip& slip) {
+        return slip.ply == ply && slip.when == PressTime::BeforePress;
+    });
+}
+
 void noteAnnounced(const Matter& matter, const SpokenAt& spoken, Outcome& outcome)
 {
     const auto made = moversMove(matter, spoken.ply);
@@ -62,8 +70,10 @@ void noteAnnounced(const Matter& matter, const SpokenAt& spoken, Outcome& outcom
     }
     const std::string_view id =
         announced->isLegal ? "announced-move-not-executed" : "announcement-impossible";
-    Finding finding =
-        findingAt(matter, id, rule::announcement, spoken.ply, Standing::Interpretation);
+    // A slip corrected at once and before the press is what D.2.8 provides for.
+    const Standing standing =
+        isCorrectedInTime(matter, spoken.ply) ? Standing::Clear : Standing::Interpretation;
+    Finding finding = findingAt(matter, id, rule::announcement, spoken.ply, standing);
     finding.arguments = {spoken.text};
     outcome.findings.push_back(std::move(finding));
 }

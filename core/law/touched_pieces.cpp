@@ -245,4 +245,15 @@ std::optional<Obligation> obligationOf(const Position& position, const Facts& fa
     return duty;
 }
 
+std::optional<Square> rookOfCastling(const Position& position, Move move)
+{
+    if (!castles(position, move)) {
+        return std::nullopt;
+    }
+    const int file = fileOf(move.to()) > fileOf(move.from()) ? 7 : 0;
+    const Square corner = chess::makeSquare(file, rankOf(move.from()));
+    return isPiece(position, corner, position.sideToMove(), PieceType::Rook) ? std::optional(corner)
+                                                                             : std::nullopt;
+}
+
 }  // namespace diptych::law

@@ -22,4 +22,7 @@ struct Obligation {
 /// Absent when he touched nothing, or only adjusted after saying so (4.2).
 std::optional<Obligation> obligationOf(const chess::Position& position, const Facts& facts);
 
+/// The rook that goes with a king who moves as if to castle; absent for any other move.
+std::optional<chess::Square> rookOfCastling(const chess::Position& position, chess::Move move);
+
 }  // namespace diptych::law

@@ -18,15 +18,28 @@ bool showsPawnAt(const std::optional<BoardFound>& board, chess::Square square)
     return piece && piece->type == PieceType::Pawn;
 }
 
-/// The last move is a promotion, and its player's board still shows the pawn.
-bool pawnWasLeft(const Matter& matter)
+/// The first promotion after which its player's board shows the pawn to this day.
+std::optional<int> plyOfPawnLeft(const Matter& matter)
 {
-    if (matter.plies() == 0) {
-        return false;
+    for (int ply = 1; ply <= matter.plies(); ++ply) {
+        const chess::Move move = matter.game().moves[static_cast<std::size_t>(ply) - 1];
+        if (move.promotion() && showsPawnAt(boardOf(matter, moverAt(matter, ply)), move.to())) {
+            return ply;
+        }
     }
-    const chess::Move last = matter.game().moves.back();
-    return last.promotion() &&
-           showsPawnAt(boardOf(matter, moverAt(matter, matter.plies())), last.to());
+    return std::nullopt;
+}
+
+/// The position in force, with a queen where the pawn stands.
+chess::Position withQueen(const Matter& matter, int ply)
+{
+    chess::PositionParts parts = finalPosition(matter).parts();
+    const chess::Move move = matter.game().moves[static_cast<std::size_t>(ply) - 1];
+    auto& piece = parts.board[static_cast<std::size_t>(move.to())];
+    if (piece && piece->color == moverAt(matter, ply)) {
+        piece->type = PieceType::Queen;
+    }
+    return chess::Position(parts);
 }
 
 Outcome replacedByQueen(const Matter& matter, int ply)
@@ -40,7 +53,7 @@ Outcome replacedByQueen(const Matter& matter, int ply)
     outcome.findings.push_back(findingAt(matter, "pawn-not-promoted", rule::pawnNotPromoted, ply));
     Remedy queen = remedyUnder(matter, RemedyId::ReplacePawnByQueen, rule::pawnNotPromoted);
     queen.ply = ply;
-    queen.position = finalPosition(matter);
+    queen.position = withQueen(matter, ply);
     outcome.remedies.push_back(std::move(queen));
     if (cost.penalty) {
         outcome.penalties.push_back(*cost.penalty);
@@ -55,14 +68,21 @@ Outcome replacedByQueen(const Matter& matter, int ply)
 
 std::optional<Outcome> unpromotedPawn(const Matter& matter)
 {
-    if (!pawnWasLeft(matter) || matter.scores().state == score::ScoresState::Differ) {
+    const auto left = plyOfPawnLeft(matter);
+    if (!left || matter.scores().state == score::ScoresState::Differ) {
         return std::nullopt;
     }
-    const int ply = matter.plies();
-    if (lastMoveCompleted(matter) == Known::Unknown) {
+    const int ply = *left;
+    const bool isLast = ply == matter.plies();
+    const PlayParameters& play =
+        matter.edition.play(matter.circumstances.play, matter.circumstances.supervision);
+    if (!isLast && play.illegalMoveStandsAfterReply) {
+        return std::nullopt;
+    }
+    if (isLast && lastMoveCompleted(matter) == Known::Unknown) {
         return askFirst(matter, question::wasTheClockPressed);
     }
-    if (lastMoveCompleted(matter) == Known::No) {
+    if (isLast && lastMoveCompleted(matter) == Known::No) {
         Outcome outcome;
         outcome.findings.push_back(findingAt(matter, "promotion-not-completed",
                                              rule::promotionChoiceFinal, ply, Standing::Settled));

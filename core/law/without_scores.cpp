@@ -23,12 +23,21 @@ bool hasMoves(const score::Sheet& sheet)
                        [](const score::Entry& entry) { return !entry.readings.empty(); });
 }
 
+/// The players need not write: rapid and blitz without full supervision (A.2).
+bool needNotWrite(const Matter& matter)
+{
+    return matter.circumstances.play != Play::Standard &&
+           matter.circumstances.supervision != Supervision::Full;
+}
+
 /// Why there is no score to go by.
 Finding whyNone(const Matter& matter)
 {
     const auto& sheets = matter.sheets;
     if (sheets.empty()) {
-        return findingUnder(matter, "no-scores", rule::rapidNoScore, Standing::Interpretation);
+        return findingUnder(matter, "no-scores",
+                            needNotWrite(matter) ? rule::rapidNoScore : rule::noCompleteScore,
+                            Standing::Interpretation);
     }
     const bool evidence = std::any_of(sheets.begin(), sheets.end(), [](const score::Sheet& sheet) {
         return hasMoves(sheet) || sheet.admissibility == score::Admissibility::NotAlgebraic;
@@ -58,7 +67,7 @@ Outcome positionsDiffer(const Matter& matter)
     const bool kept = std::any_of(matter.sheets.begin(), matter.sheets.end(),
                                   [](const score::Sheet& sheet) { return !sheet.entries.empty(); });
     Remedy last = restoreLastIdentifiable(matter);
-    if (kept || !matter.comparison.witnesses.empty()) {
+    if (kept || !matter.comparison.witnesses.empty() || !needNotWrite(matter)) {
         outcome.remedies.push_back(reconstruct(matter));
         last = offeredOnly(std::move(last));
     }

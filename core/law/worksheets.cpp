@@ -71,7 +71,9 @@ Worksheets worksheetsOf(const Circumstances& circumstances, const std::vector<sc
         result.reconstruction = reconstructionWorksheet(matter);
     }
     result.clockOptions = clockOptions(circumstances, assessment);
-    result.clockArticle = edition->article(rule::timesAfterIrregularity);
+    if (edition->parameters.timesMayBeLeft) {
+        result.clockArticle = edition->article(rule::timesAfterIrregularity);
+    }
     return result;
 }
 

@@ -83,7 +83,7 @@ struct Worksheets {
     std::optional<DrawWorksheet> draw{};
     std::optional<ReconstructionWorksheet> reconstruction{};
     std::vector<ClockOption> clockOptions{};
-    std::string clockArticle;  ///< that allows them, in this edition
+    std::string clockArticle;  ///< that allows them expressly; empty where none does
 };
 
 /// The worksheets that an incident calls for; the assessment is that of the same incident.

@@ -32,7 +32,10 @@ std::optional<Confusion> confusedRank(char32_t symbol, Confusions confusions)
 {
     constexpr std::array<Pair, 4> ones{{{U'l', U'1'}, {U'I', U'1'}, {U'i', U'1'}, {U'|', U'1'}}};
     if (confusions == Confusions::Typing) {
-        return lookUp(ones, symbol, typingCost);
+        // Texts that pass for typed may come from a reading program all the same.
+        constexpr std::array<Pair, 3> copied{{{U'S', U'5'}, {U'B', U'8'}, {U'Z', U'2'}}};
+        const auto one = lookUp(ones, symbol, typingCost);
+        return one ? one : lookUp(copied, symbol, rareRecognitionCost);
     }
     constexpr std::array<Pair, 9> recognised{{{U'S', U'5'},
                                               {U's', U'5'},

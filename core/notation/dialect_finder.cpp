@@ -104,6 +104,16 @@ void replay(Family& family, const WrittenEntries& entries, const WritingHabits& 
     }
 }
 
+/// At the beginning, before a third of the sheet, several entries have no reading: they may be in
+/// another dialect.
+bool leavesBeginUnread(const std::vector<Readings>& readings)
+{
+    constexpr int several = 3;
+    const auto end = readings.begin() + static_cast<std::ptrdiff_t>(readings.size() / 3);
+    return std::count_if(readings.begin(), end,
+                         [](const Readings& entry) { return entry.empty(); }) >= several;
+}
+
 /// Replays the families that know nearly as many letters as the best; all of them if none of
 /// these explains the sheet. The best comes first afterwards.
 void rank(std::vector<Family>& families, const WrittenEntries& entries, const WritingHabits& habits)
@@ -116,7 +126,11 @@ void rank(std::vector<Family>& families, const WrittenEntries& entries, const Wr
             legal = std::max(legal, family.extent.legal);
         }
     }
-    if (legal * 5 < static_cast<int>(entries.texts.size()) * 4) {
+    const bool beginIsUnread =
+        std::all_of(families.begin(), families.end(), [](const Family& family) {
+            return !family.isReplayed || leavesBeginUnread(family.readings);
+        });
+    if (beginIsUnread || legal * 5 < static_cast<int>(entries.texts.size()) * 4) {
         for (Family& family : families) {
             replay(family, entries, habits);
         }
@@ -225,37 +239,65 @@ bool hasGround(const DialectFinding& finding, const WrittenEntries& entries, std
     return false;
 }
 
-/// Looks for a second dialect that explains what the first leaves unread.
-void findChange(DialectFinding& finding, const LegalExtent& extent, const WrittenEntries& entries,
-                const WritingHabits& habits)
+/// A sheet in two dialects: what it says, and where the second begins.
+struct TwoDialects {
+    std::vector<Readings> readings{};
+    DialectChange change{};
+    int legal = 0;
+};
+
+/// Looks for a second dialect that explains what the first, which is legal up to a place, leaves
+/// unread. Entries of the second may be legal in the first by accident, so the change may lie
+/// before that place. More entries than a number must be legal then.
+std::optional<TwoDialects> secondDialect(const DialectFinding& first, std::size_t prefix,
+                                         const WrittenEntries& entries, const WritingHabits& habits,
+                                         int best)
+{
+    std::optional<TwoDialects> found;
+    for (const std::size_t back : {0U, 2U, 5U, 9U}) {
+        if (back + 1 >= prefix && back > 0) {
+            break;
+        }
+        const std::size_t from = prefix - back;
+        if (!hasGround(first, entries, from)) {
+            break;
+        }
+        WrittenEntries rest = entries;
+        rest.texts.erase(rest.texts.begin(),
+                         rest.texts.begin() + static_cast<std::ptrdiff_t>(from));
+        for (const Family& family : familiesOf(rest, habits.capitals)) {
+            const Dialect& other = *family.members.front();
+            if (other.code == first.code) {
+                continue;
+            }
+            std::vector<Readings> both =
+                joinedFrom(from, first.readings, readAll(entries, other, habits));
+            const int legal = legalExtent(entries.start, both).legal;
+            if (legal > best) {
+                best = legal;
+                found = TwoDialects{std::move(both), {other.code, from}, legal};
+            }
+        }
+        if (found) {
+            break;
+        }
+    }
+    return found;
+}
+
+void addSecondDialect(DialectFinding& finding, const LegalExtent& extent,
+                      const WrittenEntries& entries, const WritingHabits& habits)
 {
     const std::size_t count = entries.texts.size();
     const auto from = static_cast<std::size_t>(extent.prefix);
-    if (from >= count || unreadableFrom(from, finding.readings) < 2 ||
-        !hasGround(finding, entries, from)) {
+    if (from >= count || unreadableFrom(from, finding.readings) < 2) {
         return;
     }
-    int best = extent.legal + std::max(2, static_cast<int>(count - from) / 3);
-    WrittenEntries rest = entries;
-    rest.texts.erase(rest.texts.begin(), rest.texts.begin() + extent.prefix);
-    std::optional<std::vector<Readings>> readings;
-    for (const Family& family : familiesOf(rest, habits.capitals)) {
-        const Dialect& other = *family.members.front();
-        if (other.code == finding.code) {
-            continue;
-        }
-        const std::vector<Readings> both =
-            joinedFrom(from, finding.readings, readAll(entries, other, habits));
-        const int legal = legalExtent(entries.start, both).legal;
-        if (legal > best) {
-            best = legal;
-            readings = both;
-            finding.change = DialectChange{other.code, from};
-            finding.legal = legal;
-        }
-    }
-    if (readings) {
-        finding.readings = std::move(*readings);
+    const int best = extent.legal + std::max(2, static_cast<int>(count - from) / 3);
+    if (auto two = secondDialect(finding, from, entries, habits, best)) {
+        finding.readings = std::move(two->readings);
+        finding.change = std::move(two->change);
+        finding.legal = two->legal;
     }
 }
 
@@ -263,13 +305,71 @@ DialectFinding findingOf(Family& best, const WrittenEntries& entries, const Writ
 {
     DialectFinding finding;
     finding.code = best.members.front()->code;
-    finding.readings = std::move(best.readings);
+    finding.readings = best.readings;
     finding.orientation = orient(entries.start, finding.readings, best.extent);
     finding.legal = best.extent.legal;
     if (finding.orientation == Orientation::Usual) {
-        findChange(finding, best.extent, entries, habits);
+        addSecondDialect(finding, best.extent, entries, habits);
     }
     return finding;
+}
+
+/// The families that are legal for longest from the first entry on, and then leave a good part
+/// unread: one of them may be the first of two dialects.
+std::vector<const Family*> firstDialects(const std::vector<Family>& families, std::size_t count)
+{
+    constexpr std::size_t most = 6;
+    constexpr int fewestLegal = 3;
+    constexpr std::size_t unreadShare = 8;
+    std::vector<const Family*> firsts;
+    for (const Family& family : families) {
+        const auto prefix = static_cast<std::size_t>(family.extent.prefix);
+        if (family.isReplayed && family.extent.prefix >= fewestLegal &&
+            static_cast<std::size_t>(unreadableFrom(prefix, family.readings)) >=
+                std::max<std::size_t>(2, (count - prefix) / unreadShare)) {
+            firsts.push_back(&family);
+        }
+    }
+    std::stable_sort(firsts.begin(), firsts.end(), [](const Family* a, const Family* b) {
+        return a->extent.prefix > b->extent.prefix;
+    });
+    firsts.resize(std::min(firsts.size(), most));
+    return firsts;
+}
+
+/// A sheet that changes its dialect early fits the second one best as a whole, though hardly any of
+/// it is legal so. It begins in the one that is legal for longest from the first entry on.
+void findFirstDialect(DialectFinding& finding, const std::vector<Family>& families,
+                      const WrittenEntries& entries, const WritingHabits& habits)
+{
+    constexpr std::size_t longestGame = 600;
+    const std::size_t count = entries.texts.size();
+    const int explained = static_cast<int>(count) * 4 / 5;
+    const bool mayBegin = finding.legal < explained || leavesBeginUnread(families.front().readings);
+    if (finding.orientation == Orientation::Turned || !mayBegin || count > longestGame) {
+        return;
+    }
+    std::optional<TwoDialects> best;
+    std::string code;
+    int legal = finding.legal + std::max(2, static_cast<int>(count) / 12);
+    for (const Family* family : firstDialects(families, count)) {
+        DialectFinding first;
+        first.code = family->members.front()->code;
+        first.readings = family->readings;
+        const auto prefix = static_cast<std::size_t>(family->extent.prefix);
+        if (auto two = secondDialect(first, prefix, entries, habits, legal)) {
+            legal = two->legal;
+            code = first.code;
+            best = std::move(two);
+        }
+    }
+    if (best) {
+        finding.code = code;
+        finding.likelihoods = {{code, 1.0}};
+        finding.readings = std::move(best->readings);
+        finding.change = std::move(best->change);
+        finding.legal = best->legal;
+    }
 }
 
 DialectFinding foundOut(const WrittenEntries& entries, const WritingHabits& habits)
@@ -280,6 +380,7 @@ DialectFinding foundOut(const WrittenEntries& entries, const WritingHabits& habi
     std::vector<DialectLikelihood> likelihoods = likelihoodsOf(families);
     DialectFinding finding = findingOf(families.front(), entries, habits);
     finding.likelihoods = std::move(likelihoods);
+    findFirstDialect(finding, families, entries, habits);
     return finding;
 }
 

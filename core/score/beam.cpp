@@ -226,6 +226,9 @@ Beam::Outcome Beam::search(std::vector<NodeIndex> nodes, int beyond, int runLeng
         Layer layer = expand(nodes);
         m_effort += layer.children.size();
         nodes = keepBest(layer);
+        if (m_limits.habitWeight > 0.0) {
+            m_layers.push_back(nodes);
+        }
         if (!nodes.empty() && m_nodes[nodes.front()].ply > beyond &&
             m_nodes[nodes.front()].plainRun >= runLength && !isFinished(nodes.front())) {
             return {rivals(nodes, runLength), false};

@@ -37,6 +37,8 @@ public:
     }
     int plyOf(NodeIndex node) const { return m_nodes[node].ply; }
 
+    const SearchLimits& limits() const { return m_limits; }
+
     /// So much has been tried that the search only follows the best lines any more.
     bool isTired() const;
 
@@ -114,10 +116,18 @@ private:
     };
     using Path = std::vector<NodeIndex>;  ///< path[n]: the node after n plies
 
+    /// How far a path leads before the lines that have another move at a ply.
+    struct Lead {
+        double at = std::numeric_limits<double>::infinity();  ///< right after that ply
+        double later =
+            std::numeric_limits<double>::infinity();  ///< when they were last in the beam
+    };
+
     void noteMerged(NodeIndex kept, NodeIndex dropped);
     bool isSameState(NodeIndex a, NodeIndex b) const;
     Path pathTo(NodeIndex node) const;
     Path settled(Path path, std::vector<double>& margins);
+    std::vector<Lead> leadsOf(const Path& path) const;
     Path otherWay(const Path& path, NodeIndex dropped) const;
     double stepCost(NodeIndex node) const;
     std::optional<double> separation(const Path& path, const Path& other, std::size_t last);
@@ -142,6 +152,8 @@ private:
     std::unique_ptr<InkStore> m_ink;
     std::deque<Node> m_nodes;
     std::vector<Merged> m_merged{};  ///< in the order of their plies
+    /// The lines kept of each length, best first; only where there is ink.
+    std::vector<std::vector<NodeIndex>> m_layers{};
     /// By the positions before and after a move.
     std::unordered_map<std::uint64_t, double> m_unlikelihood{};
     std::size_t m_effort = 0;  ///< children made so far

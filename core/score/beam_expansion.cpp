@@ -118,8 +118,11 @@ private:
             m_playing.assign(1, 0.0);
             return;
         }
-        for (const Move move : m_moves) {
-            m_playing.push_back(implausibility(m_node.position, move, takenOn()));
+        m_playing.assign(m_moves.size(), 0.0);
+        if (m_beam.m_limits.habitWeight == 0.0) {
+            for (std::size_t move = 0; move < m_moves.size(); ++move) {
+                m_playing[move] = implausibility(m_node.position, m_moves[move], takenOn());
+            }
         }
         for (std::size_t s = 0; s < m_beam.m_sheets.size(); ++s) {
             addIllegal(s);

@@ -1,6 +1,7 @@
 #include "core/score/beam_limits.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace diptych::score {
 
@@ -12,13 +13,12 @@ SearchLimits limitsFor(std::span<const Sheet* const> sheets)
         return {};
     }
     SearchLimits limits{
-        .stepSlack = 14.0, .lineSlack = 22.0, .width = 64, .effort = 4000000, .layer = 20000};
+        .stepSlack = 14.0, .lineSlack = 22.0, .width = 160, .effort = 4000000, .layer = 20000};
     // A second sheet tells more than habits do.
     limits.habitWeight = sheets.size() == 1 ? 0.3 : 0.15;
     limits.mergedHabitWeight = 0.0;
-    if (sheets.size() == 1) {
-        limits.width = 160;
-    }
+    // Ink is never so plain that the rivals of the best line could be given up.
+    limits.runAlone = limits.runTogether = std::numeric_limits<int>::max();
     return limits;
 }
 

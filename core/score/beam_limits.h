@@ -18,10 +18,14 @@ struct SearchLimits {
     /// the search is tired: it follows little but the best lines, so that the work stays bounded.
     std::size_t effort = 250000;
     std::size_t layer = 6000;  ///< children of one ply; the best nodes come first
-    /// How much what people are given to play counts from the start.
+    /// How much what people are given to play counts from the start; where it does, nothing else
+    /// that is known of a move without its entries counts.
     double habitWeight = 0.0;
     /// How much it counts between lines that led to the same position.
     double mergedHabitWeight = 0.8;
+    /// So many plies read plainly end a search, for one sheet and for several.
+    int runAlone = 24;
+    int runTogether = 5;
 };
 
 SearchLimits limitsFor(std::span<const Sheet* const> sheets);

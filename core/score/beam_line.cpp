@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace diptych::score {
 
@@ -142,6 +143,44 @@ Beam::Path Beam::settled(Path path, std::vector<double>& margins)
     return path;
 }
 
+/// Where all such lines have left the beam, they lie as far behind as the last line that stayed.
+std::vector<Beam::Lead> Beam::leadsOf(const Path& path) const
+{
+    std::vector<Lead> leads(path.size());
+    for (const std::vector<NodeIndex>& layer : m_layers) {
+        const auto length =
+            layer.empty() ? path.size() : static_cast<std::size_t>(m_nodes[layer.front()].ply);
+        if (length >= path.size()) {
+            continue;
+        }
+        const double own = m_nodes[path[length]].cost;
+        std::vector<double> gaps(length + 1, std::numeric_limits<double>::infinity());
+        double widest = 0.0;
+        for (const NodeIndex last : layer) {
+            const double gap = m_nodes[last].cost - own;
+            widest = std::max(widest, gap);
+            NodeIndex node = last;
+            for (std::size_t n = length; n > 0 && node != path[n]; --n) {
+                if (m_nodes[node].move != m_nodes[path[n]].move) {
+                    gaps[n] = std::min(gaps[n], gap);
+                }
+                node = m_nodes[node].parent;
+            }
+        }
+        for (std::size_t n = 1; n <= length; ++n) {
+            if (n == length) {
+                leads[n].at = std::min(gaps[n], widest);
+            }
+            if (std::isfinite(gaps[n])) {
+                leads[n].later = gaps[n];
+            } else if (n == length || !std::isfinite(leads[n].later)) {
+                leads[n].later = widest;
+            }
+        }
+    }
+    return leads;
+}
+
 DecodedPly Beam::plyAt(NodeIndex index) const
 {
     const Node& node = m_nodes[index];
@@ -160,6 +199,7 @@ Decoding Beam::trace(NodeIndex last)
         margins.push_back(m_nodes[node].margin);
     }
     path = settled(std::move(path), margins);
+    const std::vector<Lead> leads = leadsOf(path);
     Decoding result;
     result.cost = m_nodes[last].cost;
     result.voidEntries.resize(m_sheets.size());
@@ -169,6 +209,8 @@ Decoding Beam::trace(NodeIndex last)
         if (n > 0) {
             result.plies.push_back(plyAt(path[n]));
             result.plies.back().margin = margins[n];
+            result.plies.back().leadAt = leads[n].at;
+            result.plies.back().leadLater = leads[n].later;
         }
         for (std::size_t s = 0; s < m_sheets.size(); ++s) {
             for (int i = 0; i < node.skipped[s].count; ++i) {

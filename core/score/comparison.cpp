@@ -129,19 +129,38 @@ double certaintyOf(const DecodedPly& ply)
     return 1.0 / (1.0 + std::exp(-ply.margin));
 }
 
+void noteDoubts(Game& game)
+{
+    game.confidence = 1.0;
+    game.doubtful.clear();
+    for (std::size_t i = 0; i < game.certainty.size(); ++i) {
+        game.confidence *= game.certainty[i];
+        if (game.certainty[i] < doubtLimit) {
+            game.doubtful.push_back(static_cast<int>(i) + 1);
+        }
+    }
+}
+
 void fillGame(Game& game, const Decoding& decoding)
 {
     game.positions = decoding.positions;
-    game.confidence = 1.0;
     for (const DecodedPly& ply : decoding.plies) {
         game.moves.push_back(ply.move);
-        const double certainty = certaintyOf(ply);
-        game.certainty.push_back(certainty);
-        game.confidence *= certainty;
-        if (certainty < doubtLimit) {
-            game.doubtful.push_back(game.plies());
+        game.certainty.push_back(certaintyOf(ply));
+    }
+    noteDoubts(game);
+}
+
+/// The ink knows better than the readings that it left how sure a move is.
+void weighInk(Game& game, const SettledInk& settled)
+{
+    for (std::size_t i = 0; i < game.moves.size(); ++i) {
+        const bool told = i < settled.moves.size() && settled.moves[i] == game.moves[i];
+        if (told) {
+            game.certainty[i] = settled.certainties[i];
         }
     }
+    noteDoubts(game);
 }
 
 DivergenceKind divergenceKind(const PlyRecord& white, const PlyRecord& black,
@@ -416,10 +435,21 @@ private:
 Comparison compare(const Position& start, const std::vector<Sheet>& sheets,
                    const EstablishedForScores& established)
 {
-    if (std::any_of(sheets.begin(), sheets.end(), holdsInk)) {
-        return compare(start, settleInk(start, sheets, established), established);
+    if (std::none_of(sheets.begin(), sheets.end(), holdsInk)) {
+        return Comparer(start, sheets, established).run();
     }
-    return Comparer(start, sheets, established).run();
+    const SettledInk settled = settleInk(start, sheets, established);
+    EstablishedForScores known = established;
+    if (std::all_of(sheets.begin(), sheets.end(), holdsInk)) {
+        // The readings that are left tell less than the ink did.
+        known.moves.clear();
+        for (const Move move : settled.moves) {
+            known.moves.push_back({static_cast<int>(known.moves.size()) + 1, move});
+        }
+    }
+    Comparison result = Comparer(start, settled.sheets, known).run();
+    weighInk(result.game, settled);
+    return result;
 }
 
 }  // namespace diptych::score

@@ -21,14 +21,16 @@ const Costs& costsFor(Medium medium)
 const Costs& costsFor(const Sheet& sheet)
 {
     // A bad cell may cost much and mean little: the next one is not worse for it.
+    // Neither is a mate a cheap way to be rid of all the cells after it.
     static const Costs ofInk{
         .ambiguous = 0.0,
         .anotherMove = 11.0,
         .furtherOtherMove = 11.0,
         .unreadable = 3.0,
-        .omission = 8.0,
-        .furtherOmission = 4.0,
+        .omission = 12.0,
+        .furtherOmission = 8.0,
         .longOmission = 6.0,
+        .entryAfterEnd = 5.0,
     };
     return holdsInk(sheet) ? ofInk : costsFor(sheet.medium);
 }

@@ -1,6 +1,7 @@
 #include "core/score/decoder.h"
 
 #include "core/chess/movegen.h"
+#include "core/score/as_written.h"
 #include "core/score/beam.h"
 
 #include <algorithm>
@@ -72,7 +73,10 @@ public:
 private:
     /// Two sheets show an error where it happens; a single one may stay legal for long.
     int lookBack() const { return isAlone() ? 30 : 6; }
-    int runLength() const { return isAlone() ? 24 : 5; }
+    int runLength() const
+    {
+        return isAlone() ? m_beam.limits().runAlone : m_beam.limits().runTogether;
+    }
     bool isAlone() const { return m_beam.activeSheets(m_front.front()) < 2 && !m_beam.isTired(); }
 
     /// The cause of a trouble often lies before its first symptom.
@@ -90,13 +94,11 @@ private:
 
     bool walk()
     {
-        if (isEstablished(m_beam.plyOf(m_front.front()) + 1)) {
-            return false;
-        }
+        const auto established = establishedAt(m_beam.plyOf(m_front.front()) + 1);
         std::vector<Move> moves;
         for (const NodeIndex node : m_front) {
             const auto move = agreedMove(m_beam, node, m_sheets);
-            if (!move) {
+            if (!move || (established && *established != *move)) {
                 return false;
             }
             moves.push_back(*move);
@@ -108,10 +110,12 @@ private:
         return true;
     }
 
-    bool isEstablished(int ply) const
+    std::optional<Move> establishedAt(int ply) const
     {
-        return std::any_of(m_established.begin(), m_established.end(),
-                           [ply](const EstablishedMove& move) { return move.ply == ply; });
+        const auto found =
+            std::find_if(m_established.begin(), m_established.end(),
+                         [ply](const EstablishedMove& move) { return move.ply == ply; });
+        return found == m_established.end() ? std::nullopt : std::optional(found->move);
     }
 
     std::span<const Sheet* const> m_sheets;
@@ -125,7 +129,14 @@ private:
 Decoding decode(const Position& start, std::span<const Sheet* const> sheets,
                 std::span<const EstablishedMove> established)
 {
-    return Decoder(start, sheets, established).run();
+    std::vector<EstablishedMove> known = movesAsWritten(start, sheets, established);
+    for (const EstablishedMove& move : established) {
+        const auto isThere = [&](const EstablishedMove& one) { return one.ply == move.ply; };
+        if (std::none_of(known.begin(), known.end(), isThere)) {
+            known.push_back(move);
+        }
+    }
+    return Decoder(start, sheets, known).run();
 }
 
 }  // namespace diptych::score

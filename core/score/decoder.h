@@ -33,6 +33,10 @@ struct DecodedPly {
     bool legal = true;
     std::vector<SheetStep> sheets{};  ///< one for each sheet, in the order given
     double margin = 0.0;  ///< how much dearer the next best move would have been; 0 = unknown
+    /// With ink: how far the game leads before the best line with another move here, right after
+    /// this ply, and when such a line was last looked at.
+    double leadAt = 0.0;
+    double leadLater = 0.0;
 };
 
 /// The likeliest game and how each sheet explains it.

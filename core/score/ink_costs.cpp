@@ -22,7 +22,7 @@ constexpr double textTemper = 0.7;
 constexpr double leastProbability = 1e-6;
 constexpr double clearProbability = 0.95;
 
-constexpr double markWithoutCheck = 3.0;
+constexpr double markWithoutCheck = 4.0;
 constexpr double markOfCheck = 0.3;
 
 /// What it costs that a print reader saw one letter for another, missed it, or saw one too many.

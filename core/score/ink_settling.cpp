@@ -1,19 +1,18 @@
 #include "core/score/ink_settling.h"
 
-#include "core/chess/movegen.h"
 #include "core/score/decoder.h"
 #include "core/score/explanation.h"
+#include "core/score/ink_certainty.h"
 #include "core/score/ink_costs.h"
+#include "core/score/ink_verdict.h"
 
 #include <algorithm>
-#include <limits>
 #include <optional>
 #include <span>
 
 namespace diptych::score {
 
 using chess::Move;
-using chess::MoveList;
 using chess::Position;
 
 namespace {
@@ -24,49 +23,7 @@ constexpr double writtenForAnother = 5.0;
 /// A rival as near as this leaves a doubt that the arbiter should see.
 constexpr double doubt = 1.0;
 
-/// What one entry's ink says in a position.
-class Verdict {
-public:
-    Verdict(const Position& position, InkCosts& ink, const Costs& costs)
-        : m_position(position)
-        , m_moves(chess::legalMoves(position))
-    {
-        ink.ofMoves(position, m_moves, m_moves.size(), costs, m_costs);
-    }
-
-    double costOf(Move move) const
-    {
-        const auto* at = std::find(m_moves.begin(), m_moves.end(), move);
-        return at == m_moves.end() ? std::numeric_limits<double>::infinity()
-                                   : m_costs[static_cast<std::size_t>(at - m_moves.begin())];
-    }
-
-    std::optional<Move> bestBut(std::optional<Move> excluded) const
-    {
-        std::optional<Move> best;
-        for (const Move move : m_moves) {
-            if (move != excluded && (!best || costOf(move) < costOf(*best))) {
-                best = move;
-            }
-        }
-        return best;
-    }
-
-    notation::Reading reading(Move move, double cost) const
-    {
-        const auto token = chess::parseSan(chess::toSan(m_position, move));
-        return {.token = token.value_or(chess::SanToken{}),
-                .cost = cost,
-                .reason = notation::ReadingReason::CharacterConfusion};
-    }
-
-private:
-    const Position& m_position;
-    MoveList m_moves;
-    std::vector<double> m_costs{};
-};
-
-notation::Readings readingsOf(const Verdict& verdict, const Entry& entry, const DecodedPly& ply)
+notation::Readings readingsOf(const InkVerdict& verdict, const Entry& entry, const DecodedPly& ply)
 {
     const auto rival = verdict.bestBut(ply.move);
     const double lead = rival ? verdict.costOf(*rival) - verdict.costOf(ply.move) : doubt;
@@ -93,18 +50,18 @@ void settleSheet(Sheet& sheet, std::size_t index, const Decoding& decoding)
             continue;
         }
         Entry& entry = sheet.entries[*step.entry];
-        const Verdict verdict(decoding.positions[n], store.of(*entry.ink), costs);
+        const InkVerdict verdict(decoding.positions[n], store.of(*entry.ink), costs);
         entry.readings = readingsOf(verdict, entry, decoding.plies[n]);
     }
 }
 
 }  // namespace
 
-std::vector<Sheet> settleInk(const Position& start, std::vector<Sheet> sheets,
-                             const EstablishedForScores& established)
+SettledInk settleInk(const Position& start, std::vector<Sheet> sheets,
+                     const EstablishedForScores& established)
 {
     if (std::none_of(sheets.begin(), sheets.end(), holdsInk)) {
-        return sheets;
+        return {std::move(sheets)};
     }
     std::vector<const Sheet*> all;
     for (const Sheet& sheet : sheets) {
@@ -120,7 +77,11 @@ std::vector<Sheet> settleInk(const Position& start, std::vector<Sheet> sheets,
             entry.ink.reset();
         }
     }
-    return sheets;
+    SettledInk settled{std::move(sheets), {}, inkCertainties(decoding)};
+    for (const DecodedPly& ply : decoding.plies) {
+        settled.moves.push_back(ply.move);
+    }
+    return settled;
 }
 
 }  // namespace diptych::score

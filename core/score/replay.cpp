@@ -1,7 +1,7 @@
 #include "core/score/replay.h"
 
 #include "core/score/decoder.h"
-#include "core/score/ink_settling.h"
+#include "core/score/ink_replay.h"
 #include "core/score/score_line.h"
 
 #include <algorithm>
@@ -139,7 +139,7 @@ private:
 ReplayedSheet replay(const chess::Position& start, const Sheet& sheet)
 {
     if (holdsInk(sheet)) {
-        return replay(start, settleInk(start, {sheet}).front());
+        return replayInk(start, sheet);
     }
     return Replayer(start, sheet).run();
 }

@@ -15,12 +15,12 @@ namespace {
 
 /// How much rarer than plain SAN people write so: negative natural logarithms, counted roughly on
 /// sheets of club players.
-constexpr double withoutCaptureMark = 1.0;
-constexpr double needlessCaptureMark = 4.0;
+constexpr double withoutCaptureMark = 2.0;
+constexpr double needlessCaptureMark = 5.0;
 constexpr double nameOfCapturedPiece = 3.5;  ///< "NxN"
-constexpr double pawnOnPawn = 1.5;           ///< "exd", "ed"
+constexpr double pawnOnPawn = 2.5;           ///< "exd", "ed"
 constexpr double withoutDeparture = 2.0;     ///< "Nd2" where two knights can go there
-constexpr double needlessDeparture = 2.5;    ///< "Nbd2" where one can
+constexpr double needlessDeparture = 4.0;    ///< "Nbd2" where one can
 constexpr double bothSquares = 3.0;          ///< "Ng1f3"
 constexpr double pawnNamed = 3.5;            ///< "Pe4"
 constexpr double withoutPromotionMark = 0.7;

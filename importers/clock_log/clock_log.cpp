@@ -1,13 +1,16 @@
 #include "importers/clock_log/clock_log.h"
 
 #include "core/clock/credit.h"
+#include "core/clock/time_control.h"
 #include "importers/source/comment_times.h"
+#include "importers/source/plain_words.h"
 #include "importers/source/source_text.h"
 #include "importers/table/csv_grid.h"
 #include "importers/table/table_columns.h"
 #include "importers/table/workbook_grid.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <map>
 #include <utility>
@@ -58,6 +61,17 @@ std::vector<MoveOfSide> movesOf(const score::Sheet& sheet)
         side = side == Color::White ? Color::Black : Color::White;
     }
     return moves;
+}
+
+/// The time control that the sheet itself names.
+std::optional<clock::TimeControl> controlInTags(const score::Sheet& sheet)
+{
+    const auto tag = sheet.tags.find("TimeControl");
+    if (tag == sheet.tags.end()) {
+        return std::nullopt;
+    }
+    const auto control = clock::parseTimeControl(tag->second);
+    return control ? std::optional(*control) : std::nullopt;
 }
 
 /// Displays of one side by its moves; what was noted is kept before what is worked out.
@@ -130,6 +144,19 @@ bool isTime(const GridCell& cell)
     return cell.text.find(':') != std::string::npos && readSeconds(cell.text).has_value();
 }
 
+/// Heads above a column that numbers half-moves.
+bool namesPlies(std::string_view head)
+{
+    constexpr std::array<std::string_view, 6> names{"ply",      "plies",     "half-move",
+                                                    "halfmove", "half move", "halbzug"};
+    std::string small(head);
+    std::transform(small.begin(), small.end(), small.begin(), [](char character) {
+        return character >= 'A' && character <= 'Z' ? static_cast<char>(character - 'A' + 'a')
+                                                    : character;
+    });
+    return std::find(names.begin(), names.end(), small) != names.end();
+}
+
 /// Reads the rows of a table one by one, each by what stands in it.
 class LogReader {
 public:
@@ -145,8 +172,13 @@ public:
             takeHead(row);
             return;
         }
-        const auto number = numberOf(row);
-        const auto side = sideOf(row);
+        auto number = numberOf(row);
+        auto side = sideOf(row);
+        if (number && m_countsPlies) {
+            const Color mover = *number % 2 == 1 ? Color::White : Color::Black;
+            side = side || !m_heads.empty() ? side : std::optional(mover);
+            number = (*number + 1) / 2;
+        }
         if (!number || (times == 1 && !side && !columnSide(timeColumn(row)))) {
             m_log.diagnostics.push_back(
                 {Severity::Warning, "bad-reading", row.front().place, {row.front().text}});
@@ -180,6 +212,7 @@ private:
             if (const auto side = sideNamed(row[i].text)) {
                 m_heads[i] = *side;
             }
+            m_countsPlies = m_countsPlies || namesPlies(row[i].text);
         }
     }
 
@@ -218,6 +251,7 @@ private:
     ReadingSource m_source;
     ClockLog& m_log;
     std::map<std::size_t, Color> m_heads{};
+    bool m_countsPlies = false;  ///< the numbers are those of half-moves
 };
 
 }  // namespace
@@ -228,11 +262,12 @@ std::vector<ClockReading> clockReadings(const score::Sheet& sheet,
     const ReadingSource source = sourceOf(sheet);
     const std::vector<MoveOfSide> moves = movesOf(sheet);
     std::vector<ClockReading> readings;
+    const std::optional<clock::TimeControl> known = control ? control : controlInTags(sheet);
     for (const Color side : {Color::White, Color::Black}) {
         Displays displays;
         addNoted(sheet, moves, side, displays);
-        if (control && !control->periods.empty()) {
-            addWorkedOut(sheet, moves, side, *control, displays);
+        if (known && !known->periods.empty()) {
+            addWorkedOut(sheet, moves, side, *known, displays);
         }
         for (const auto& [move, seconds] : displays) {
             readings.push_back({side, move, seconds, source});

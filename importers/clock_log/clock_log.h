@@ -12,10 +12,10 @@
 namespace diptych::importers {
 
 /// All displays that a sheet tells: times beside its entries, the tags WhiteClock and BlackClock
-/// (after the last move of each), and, where the time control is known, times used for every move
-/// from the first on. The source is the log of a clock for an electronic board or a game with
-/// tags, else the keeper. In the order of play; one for each move of a side, the time noted at the
-/// move before one that was worked out.
+/// (after the last move of each), and, where the time control is given or named in the tags, times
+/// used for every move from the first on. The source is the log of a clock for an electronic board
+/// or a game with tags, else the keeper. In the order of play; one for each move of a side, the
+/// time noted at the move before one that was worked out.
 std::vector<clock::ClockReading>
 clockReadings(const score::Sheet& sheet,
               const std::optional<clock::TimeControl>& control = std::nullopt);

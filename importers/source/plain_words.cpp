@@ -2,6 +2,8 @@
 
 #include "core/notation/dialect_catalog.h"
 #include "core/notation/entry_symbols.h"
+#include "core/notation/spoken_catalog.h"
+#include "core/notation/spoken_words.h"
 #include "core/notation/utf8.h"
 
 #include <algorithm>
@@ -158,6 +160,54 @@ std::optional<int> readClock(std::string_view text)
         return std::nullopt;
     }
     return *hours * 3600 + *minutes * 60 + seconds;
+}
+
+std::optional<int> readMinutes(std::string_view text)
+{
+    const std::string plain = simplified(text);
+    std::string_view rest = plain;
+    auto minutes = takeNumber(rest, 3);
+    int hours = 0;
+    bool named = false;
+    if (minutes && !rest.empty() && rest.front() == 'h' && *minutes < 100) {
+        hours = *minutes;
+        rest.remove_prefix(1);
+        minutes = takeSixtieth(rest);
+        named = true;
+    }
+    constexpr std::array<std::string_view, 8> units{"min", "mins", "minutes", "minuten",
+                                                    "m",   "'",    "′",       "’"};
+    const bool hasUnit = std::find(units.begin(), units.end(), rest) != units.end();
+    if (!minutes || (!hasUnit && !(named && rest.empty()))) {
+        return std::nullopt;
+    }
+    return (hours * 60 + *minutes) * 60;
+}
+
+std::optional<chess::Color> sideNamed(std::string_view text)
+{
+    const std::vector<notation::SpokenWord> words = notation::spokenWordsOf(text);
+    if (words.size() != 1) {
+        return std::nullopt;
+    }
+    const std::string& word = words.front().folded;
+    if (word == "b") {
+        return chess::Color::Black;  // "bianco" and "blanc" are not written so beside a move
+    }
+    for (const notation::SpokenLanguage& language : notation::allSpokenLanguages()) {
+        const auto terms = language.byFirstWord.find(word);
+        if (terms == language.byFirstWord.end()) {
+            continue;
+        }
+        for (const std::size_t index : terms->second) {
+            const auto kind = language.terms[index].meaning.kind;
+            if (kind == notation::SpokenKind::White || kind == notation::SpokenKind::Black) {
+                return kind == notation::SpokenKind::White ? chess::Color::White
+                                                           : chess::Color::Black;
+            }
+        }
+    }
+    return std::nullopt;
 }
 
 std::optional<int> clockInComment(std::string_view comment)

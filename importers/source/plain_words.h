@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/chess/piece.h"
 #include "core/score/sheet.h"
 
 #include <cstdint>
@@ -21,6 +22,13 @@ std::optional<ResultWord> readResult(std::string_view text);
 /// Reads the time on a clock in seconds: "1:23" (hours and minutes), "1:23:45", "1h23", "0:05:07.2"
 /// rounded down. Absent if the text is none.
 std::optional<int> readClock(std::string_view text);
+
+/// Reads a time in minutes, in seconds: "87 min", "87'", "1h27 min", "1 h 27"; blanks do not
+/// matter. Absent if the text is none.
+std::optional<int> readMinutes(std::string_view text);
+
+/// White or black, in any language that announcements are made in.
+std::optional<chess::Color> sideNamed(std::string_view text);
 
 /// Value of "[%clk 1:23:45]" within a comment.
 std::optional<int> clockInComment(std::string_view comment);

@@ -31,6 +31,20 @@ void refuse(score::Sheet& sheet, NotationSystem system)
                    {"App.C", std::to_string(sheet.entries.size())}});
 }
 
+/// A sheet of which hardly anything is legal is read wrongly, or damaged; people must know.
+void reportIllegality(score::Sheet& sheet, const notation::DialectFinding& finding)
+{
+    constexpr std::size_t fewest = 4;
+    const std::size_t count = sheet.entries.size();
+    const auto legal = static_cast<std::size_t>(finding.legal);
+    if (count >= fewest && legal * 3 < count) {
+        report(sheet, {Severity::Warning,
+                       "hardly-legal",
+                       spanOf(sheet, 0),
+                       {std::to_string(legal), std::to_string(count)}});
+    }
+}
+
 void reportFinding(score::Sheet& sheet, const ImportRequest& request,
                    const notation::DialectFinding& finding)
 {
@@ -101,6 +115,7 @@ void fillReadings(score::Sheet& sheet, const ImportRequest& request,
         sheet.entries[i].readings = std::move(finding.readings[i]);
     }
     reportFinding(sheet, request, finding);
+    reportIllegality(sheet, finding);
 }
 
 }  // namespace diptych::importers

@@ -98,9 +98,16 @@ private:
         return value;
     }
 
-    int columnOf(std::size_t at) const
+    /// Places are asked for from left to right, so each is counted from the one before it.
+    int columnOf(std::size_t at)
     {
-        return 1 + notation::lengthOf(m_text.substr(m_lineStart, at - m_lineStart));
+        if (m_counted < m_lineStart) {
+            m_counted = m_lineStart;
+            m_column = 1;
+        }
+        m_column += notation::lengthOf(m_text.substr(m_counted, at - m_counted));
+        m_counted = at;
+        return m_column;
     }
 
     std::string_view m_text;
@@ -108,6 +115,8 @@ private:
     int m_line;
     std::size_t m_at = 0;
     std::size_t m_lineStart = 0;
+    std::size_t m_counted = 0;  ///< where the last place was
+    int m_column = 1;           ///< its column
     Grid m_grid{};
 };
 

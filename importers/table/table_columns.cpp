@@ -153,31 +153,6 @@ void giveClocksSides(const Grid& grid, TableColumns& table)
 
 }  // namespace
 
-std::optional<Color> sideNamed(std::string_view text)
-{
-    const std::vector<notation::SpokenWord> words = notation::spokenWordsOf(text);
-    if (words.size() != 1) {
-        return std::nullopt;
-    }
-    const std::string& word = words.front().folded;
-    if (word == "b") {
-        return Color::Black;  // "bianco" and "blanc" are not written so beside a move
-    }
-    for (const notation::SpokenLanguage& language : notation::allSpokenLanguages()) {
-        const auto terms = language.byFirstWord.find(word);
-        if (terms == language.byFirstWord.end()) {
-            continue;
-        }
-        for (const std::size_t index : terms->second) {
-            const auto kind = language.terms[index].meaning.kind;
-            if (kind == notation::SpokenKind::White || kind == notation::SpokenKind::Black) {
-                return kind == notation::SpokenKind::White ? Color::White : Color::Black;
-            }
-        }
-    }
-    return std::nullopt;
-}
-
 TableColumns columnsOf(const Grid& grid)
 {
     TableColumns table;

@@ -33,7 +33,4 @@ struct TableColumns {
 
 TableColumns columnsOf(const Grid& grid);
 
-/// White or black, in any language that announcements are made in.
-std::optional<chess::Color> sideNamed(std::string_view text);
-
 }  // namespace diptych::importers

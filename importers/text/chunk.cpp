@@ -41,6 +41,7 @@ private:
         return {m_number, static_cast<int>(start) + 1, static_cast<int>(m_at - start)};
     }
 
+    bool isSeparator() const;
     void takeBlank();
     void takeComment();
     bool takeBracket(char32_t open, char32_t close);
@@ -69,6 +70,29 @@ void LineCutter::takeBlank()
 {
     m_tabs += here() == U'\t' || isBorder(here()) ? 1 : 0;
     ++m_at;
+}
+
+/// A semicolon close behind a move, with a number or a move after it. Otherwise a comment begins.
+bool LineCutter::isSeparator() const
+{
+    if (m_at == 0 || notation::isBlank(m_line[m_at - 1])) {
+        return false;
+    }
+    std::size_t start = m_at + 1;
+    while (start < m_line.size() && notation::isBlank(m_line[start])) {
+        ++start;
+    }
+    std::size_t end = start;
+    while (end < m_line.size() && !notation::isBlank(m_line[end]) && m_line[end] != U';' &&
+           m_line[end] != U',') {
+        ++end;
+    }
+    if (start == end) {
+        return false;
+    }
+    const ChunkKind next =
+        classifyWord(m_line.substr(start, end - start), {}, m_confusions).front().kind;
+    return next == ChunkKind::Number || next == ChunkKind::BlackNumber || next == ChunkKind::Move;
 }
 
 /// The rest of a comment in braces, to its end or that of the line.
@@ -152,9 +176,9 @@ void LineCutter::takeWord()
             }
             m_at += close;
         }
-        const bool betweenDigits =
-            m_at > start && m_at + 1 < m_line.size() && notation::isLetter(m_line[m_at + 1]);
-        if (here() == U',' && betweenDigits) {
+        const bool endsWord = m_at + 1 == m_line.size() || notation::isBlank(m_line[m_at + 1]) ||
+                              notation::isLetter(m_line[m_at + 1]);
+        if (here() == U',' && m_at > start && endsWord) {
             break;
         }
         ++m_at;
@@ -179,7 +203,10 @@ std::vector<Chunk> LineCutter::cut()
             m_state.commentStart = {m_number, static_cast<int>(m_at) + 1, 1};
             ++m_at;
         } else if (here() == U';') {
-            break;
+            if (!isSeparator()) {
+                break;
+            }
+            ++m_at;
         } else if (here() == U'[' && (takeTag() || takeBracket(U'[', U']'))) {
             continue;
         } else if (here() == U'(' && takeBracket(U'(', U')')) {

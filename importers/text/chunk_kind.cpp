@@ -195,6 +195,60 @@ ChunkKind kindOf(Text word, const std::string& text)
     return otherSystem ? ChunkKind::Move : ChunkKind::Word;
 }
 
+/// "1.29" for an hour and 29 minutes.
+std::optional<int> readDottedClock(Text word)
+{
+    constexpr char32_t mostHours = U'3';
+    const bool dotted = word.size() == 4 && word[0] >= U'0' && word[0] <= mostHours &&
+                        (word[1] == U'.' || word[1] == U',');
+    if (!dotted) {
+        return std::nullopt;
+    }
+    std::string usual = notation::toUtf8(word);
+    usual[1] = ':';
+    return readClock(usual);
+}
+
+Chunk clockChunk(Text word, TextSpan span, int seconds)
+{
+    Chunk chunk;
+    chunk.kind = ChunkKind::Clock;
+    chunk.text = notation::toUtf8(word);
+    chunk.span = span;
+    chunk.value = seconds;
+    return chunk;
+}
+
+/// A time, or the times of both players: "1:59/1:58". Empty if the word is none.
+std::vector<Chunk> clocksIn(Text word, TextSpan span, Confusions confusions)
+{
+    const auto timeIn = [=](Text part) {
+        const std::string text = notation::toUtf8(part);
+        auto seconds = readClock(text);
+        if (!seconds && confusions == Confusions::Typing) {
+            seconds = readMinutes(text);
+            seconds = seconds ? seconds : readDottedClock(part);
+        }
+        return seconds;
+    };
+    if (const auto seconds = timeIn(word)) {
+        return {clockChunk(word, span, *seconds)};
+    }
+    const std::size_t sign = word.find_first_of(U"/-–—|");
+    if (sign == Text::npos) {
+        return {};
+    }
+    const auto first = timeIn(word.substr(0, sign));
+    const auto second = timeIn(word.substr(sign + 1));
+    if (!first || !second) {
+        return {};
+    }
+    const auto length = static_cast<int>(sign);
+    return {clockChunk(word.substr(0, sign), {span.line, span.column, length}, *first),
+            clockChunk(word.substr(sign + 1),
+                       {span.line, span.column + length + 1, span.length - length - 1}, *second)};
+}
+
 }  // namespace
 
 std::vector<Chunk> classifyWord(Text word, TextSpan span, Confusions confusions)
@@ -210,10 +264,8 @@ std::vector<Chunk> classifyWord(Text word, TextSpan span, Confusions confusions)
         chunk.result = resultOf(*result);
         return {chunk};
     }
-    if (const auto seconds = readClock(chunk.text)) {
-        chunk.kind = ChunkKind::Clock;
-        chunk.value = *seconds;
-        return {chunk};
+    if (std::vector<Chunk> clocks = clocksIn(word, span, confusions); !clocks.empty()) {
+        return clocks;
     }
     const bool isMove = word.size() > 1 && notation::shapeOf(chunk.text) == EntryShape::Move;
     const auto number = isMove ? std::nullopt : numberAt(word, confusions);

@@ -1,8 +1,12 @@
 #include "importers/text/game_lines.h"
 
+#include "core/notation/entry_shape.h"
 #include "core/notation/utf8.h"
 
 #include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
 
 namespace diptych::importers {
 
@@ -74,6 +78,20 @@ bool mayBeGame(const std::vector<Chunk>& line)
     return census.words == 0 && census.placeholders + census.entries <= 2;
 }
 
+/// "Tacl", "exdS": with a digit for the last letter it has the shape of a move.
+bool endsWithLetterForDigit(const std::string& text)
+{
+    constexpr std::array<std::pair<char, char>, 5> alike{
+        {{'l', '1'}, {'I', '1'}, {'S', '5'}, {'B', '8'}, {'Z', '2'}}};
+    for (const auto& [letter, digit] : alike) {
+        if (!text.empty() && text.back() == letter) {
+            const std::string written = text.substr(0, text.size() - 1) + digit;
+            return notation::shapeOf(written) == notation::EntryShape::Move;
+        }
+    }
+    return false;
+}
+
 }  // namespace
 
 bool mayBeEntry(const Chunk& word)
@@ -83,7 +101,8 @@ bool mayBeEntry(const Chunk& word)
     }
     const bool hasDigit = std::any_of(word.text.begin(), word.text.end(),
                                       [](char byte) { return byte >= '0' && byte <= '9'; });
-    return word.span.length <= (hasDigit ? longestEntry : longestWordWithoutDigit);
+    return word.span.length <= (hasDigit ? longestEntry : longestWordWithoutDigit) ||
+           (word.span.length <= longestEntry && endsWithLetterForDigit(word.text));
 }
 
 std::vector<bool> gameLines(const std::vector<std::vector<Chunk>>& lines)

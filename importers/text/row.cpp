@@ -5,6 +5,7 @@
 #include "importers/text/game_lines.h"
 
 #include <algorithm>
+#include <set>
 
 namespace diptych::importers {
 
@@ -34,6 +35,8 @@ private:
     void addMark(const Chunk& chunk);
     void addClock(const Chunk& chunk);
     void addResult(const Chunk& chunk);
+    bool goesOnWith(const Chunk& chunk) const;
+    bool isAfterGame(const Chunk& chunk);
 
     score::Sheet& m_sheet;
     std::vector<Row> m_rows{};
@@ -42,6 +45,9 @@ private:
     bool m_lineIsNew = true;  ///< nothing of this line is in a row yet
     bool m_ended = false;     ///< another game has begun
     bool m_hasResult = false;
+    int m_resultLine = 0;
+    bool m_lineHasWords = false;  ///< prose on this line since the result
+    std::set<int> m_numbers{};    ///< of all rows
     std::vector<int> m_clocks{};  ///< read since the last cell or row, for both players in turn
 };
 
@@ -50,6 +56,7 @@ void RowBuilder::startLine(int line)
     m_line = line;
     m_rowsOnLine = 0;
     m_lineIsNew = true;
+    m_lineHasWords = false;
     m_clocks.clear();
 }
 
@@ -92,15 +99,60 @@ Cell* RowBuilder::lastCell()
 
 void RowBuilder::addNumber(const Chunk& chunk)
 {
-    if (chunk.value == 1 && m_hasResult && !m_rows.empty()) {
-        m_ended = true;
-        report(m_sheet, {Severity::Note, "second-game-ignored", chunk.span, {}});
-        return;
-    }
     Row& row = startRow();
+    m_numbers.insert(chunk.value);
     row.number = chunk.value;
     row.blackFirst = chunk.kind == ChunkKind::BlackNumber;
     m_clocks.clear();
+}
+
+/// A number after a result continues the game if it is the next one: the result stood in a margin,
+/// or at the end of one of two blocks side by side. So does a move in a row that has room, or
+/// where there are no numbers, beside the result.
+bool RowBuilder::goesOnWith(const Chunk& chunk) const
+{
+    if (m_lineHasWords) {
+        return false;
+    }
+    if (chunk.kind == ChunkKind::Move) {
+        const bool hasRoom = m_numbers.empty() || m_rows.back().cells.size() < fullRow;
+        return hasRoom && m_resultLine == chunk.span.line;
+    }
+    return m_numbers.contains(chunk.value - 1) && !m_numbers.contains(chunk.value);
+}
+
+/// What comes after the result is no entry: it is another game, analysis, or a remark.
+bool RowBuilder::isAfterGame(const Chunk& chunk)
+{
+    switch (chunk.kind) {
+    case ChunkKind::Number:
+    case ChunkKind::BlackNumber:
+    case ChunkKind::Move:
+        break;
+    case ChunkKind::Word:
+    case ChunkKind::PieceLetter:
+    case ChunkKind::MaybeMove:
+        m_lineHasWords = true;
+        ignore(chunk);
+        return true;
+    case ChunkKind::Placeholder:
+    case ChunkKind::Filler:
+    case ChunkKind::Dots:
+        return true;
+    default:
+        return false;
+    }
+    if (goesOnWith(chunk)) {
+        m_hasResult = false;
+        return false;
+    }
+    m_ended = true;
+    if (chunk.kind == ChunkKind::Number && chunk.value == 1) {
+        report(m_sheet, {Severity::Note, "second-game-ignored", chunk.span, {}});
+    } else {
+        report(m_sheet, {Severity::Warning, "after-result-ignored", chunk.span, {chunk.text}});
+    }
+    return true;
 }
 
 void RowBuilder::addCell(const Chunk& chunk, CellKind kind)
@@ -138,7 +190,13 @@ void RowBuilder::addClock(const Chunk& chunk)
 
 void RowBuilder::addResult(const Chunk& chunk)
 {
-    m_hasResult = m_hasResult || !m_rows.empty();
+    // A word for a draw may be an offer: then the game goes on.
+    const bool mayBeOffer = chunk.result == score::GameResult::Draw &&
+                            chunk.text.find_first_of("0123456789\xC2") == std::string::npos;
+    if (!m_rows.empty() && !mayBeOffer) {
+        m_hasResult = true;
+        m_resultLine = chunk.span.line;
+    }
     if (chunk.result && m_sheet.result && chunk.result != m_sheet.result) {
         report(m_sheet, {Severity::Warning,
                          "second-result",
@@ -156,6 +214,9 @@ void RowBuilder::ignore(const Chunk& chunk)
 
 void RowBuilder::add(const Chunk& chunk)
 {
+    if (m_hasResult && isAfterGame(chunk)) {
+        return;
+    }
     switch (chunk.kind) {
     case ChunkKind::Number:
     case ChunkKind::BlackNumber:

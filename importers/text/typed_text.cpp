@@ -4,6 +4,7 @@
 #include "core/notation/utf8.h"
 #include "importers/source/sheet_readings.h"
 #include "importers/source/source_text.h"
+#include "importers/text/joined_chunks.h"
 #include "importers/text/layout.h"
 #include "importers/text/row.h"
 
@@ -31,7 +32,7 @@ std::vector<std::vector<Chunk>> chunksOfLines(const SourceText& source,
                            {std::to_string(line.size()), std::to_string(longestLine)}});
             line = line.substr(0, longestLine);
         }
-        lines.push_back(chunksOf(line, number, state, confusions));
+        lines.push_back(joinedChunks(chunksOf(line, number, state, confusions)));
         ++number;
     }
     if (state.inComment) {

@@ -59,6 +59,13 @@ public:
         }
     }
 
+    void operator()(const Pictures& pictures)
+    {
+        for (const Picture& picture : pictures.pictures) {
+            add(picture.text, itemIndent);
+        }
+    }
+
     void operator()(const Signatures& signatures)
     {
         for (const SignaturePlace& place : signatures.places) {

@@ -56,6 +56,7 @@ Document compose(const Report& report, const PhraseBook& general, Extent extent)
     addFacts(document, report, book);
     addDiagrams(document, report, book);
     addScores(document, report, book);
+    addCells(document, report, book);
     addEvidence(document, report, book);
     addClocks(document, report, book);
     addWorksheets(document, report, book);

@@ -2,6 +2,7 @@
 
 #include "core/chess/bitboard.h"
 #include "core/chess/position.h"
+#include "reports/document/grey_picture.h"
 #include "reports/words/language.h"
 
 #include <cstdint>
@@ -76,6 +77,18 @@ struct Figures {
     std::vector<Figure> figures{};
 };
 
+/// A small picture beside its words.
+struct Picture {
+    std::string text{};
+    std::string alternative{};  ///< what the picture is of, for those who do not see it
+    GreyPicture picture{};
+};
+
+/// Pictures one below the other.
+struct Pictures {
+    std::vector<Picture> pictures{};
+};
+
 struct SignaturePlace {
     std::string role{}, name{};
     std::string note{};   ///< such as "refused to sign"
@@ -87,7 +100,7 @@ struct Signatures {
     std::string dateLabel{};
 };
 
-using Block = std::variant<Heading, Paragraph, List, Fields, Table, Figures, Signatures>;
+using Block = std::variant<Heading, Paragraph, List, Fields, Table, Figures, Pictures, Signatures>;
 
 struct Document {
     Language language = Language::English;

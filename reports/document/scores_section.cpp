@@ -108,6 +108,35 @@ void addScores(Document& document, const Report& report, const PhraseBook& book)
     document.blocks.push_back(std::move(table));
 }
 
+void addCells(Document& document, const Report& report, const PhraseBook& book)
+{
+    Pictures pictures;
+    for (const CellPicture& cell : report.cells) {
+        const auto index = static_cast<std::size_t>(cell.ply) - 1;
+        if (index >= report.rows.size()) {
+            continue;
+        }
+        const bool isWhite = cell.score == Color::White;
+        const ScoreRow& row = report.rows[index];
+        const std::string keeper =
+            book.keeper(isWhite ? report.extract.white : report.extract.black);
+        const std::string where = label(book, QT_TRANSLATE_NOOP("Report", "%1, %2"),
+                                        {capitalised(keeper), plyText(cell.ply, book)});
+        const std::string read = cellText(isWhite ? row.white : row.black, book);
+        pictures.pictures.push_back(
+            {label(book, QT_TRANSLATE_NOOP("Report", "%1: read as %2; %3"),
+                   {where, read, stateText(row, book)}),
+             label(book, QT_TRANSLATE_NOOP("Report", "Picture of the entry: %1"), {where}),
+             cell.picture});
+    }
+    if (pictures.pictures.empty()) {
+        return;
+    }
+    document.blocks.push_back(Heading{
+        label(book, QT_TRANSLATE_NOOP("Report", "Entries in doubt, as the sheets show them"))});
+    document.blocks.push_back(std::move(pictures));
+}
+
 void addFullScores(Document& document, const Report& report, const PhraseBook& book)
 {
     const ScoreExtract& extract = report.extract;

@@ -20,6 +20,8 @@ void addDecision(Document& document, const Report& report, const PhraseBook& boo
 void addFindings(Document& document, const Report& report, const PhraseBook& book);
 void addDiagrams(Document& document, const Report& report, const PhraseBook& book);
 void addScores(Document& document, const Report& report, const PhraseBook& book);
+/// The cells of scanned sheets whose entries are in doubt or in dispute.
+void addCells(Document& document, const Report& report, const PhraseBook& book);
 void addClocks(Document& document, const Report& report, const PhraseBook& book);
 /// The worksheets of the arbiter, and how the clocks are set; not for players.
 void addWorksheets(Document& document, const Report& report, const PhraseBook& book);

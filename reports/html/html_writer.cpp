@@ -2,6 +2,7 @@
 
 #include "reports/diagram/position_drawing.h"
 #include "reports/diagram/svg.h"
+#include "reports/html/grey_png.h"
 #include "reports/html/style_sheet.h"
 
 namespace diptych::reports {
@@ -81,6 +82,19 @@ public:
                       element("code", figure.note) + "</figcaption>\n</figure>\n";
         }
         m_html += "</div>\n";
+    }
+
+    void operator()(const Pictures& pictures)
+    {
+        m_html += "<ul class=\"cells\">\n";
+        for (const Picture& picture : pictures.pictures) {
+            m_html += "<li><img src=\"" + pngAddress(picture.picture) + "\" alt=\"" +
+                      escapeMarkup(picture.alternative) + "\" width=\"" +
+                      std::to_string(picture.picture.width) + "\" height=\"" +
+                      std::to_string(picture.picture.height) + "\"/>" +
+                      element("span", picture.text) + "</li>\n";
+        }
+        m_html += "</ul>\n";
     }
 
     void operator()(const Signatures& signatures)

@@ -39,6 +39,10 @@ figure svg { width: 100%; height: auto; display: block; }
 figcaption { font-size: .9rem; }
 figcaption strong, figcaption span, figcaption code { display: block; }
 figcaption code { overflow-wrap: anywhere; font-size: .85rem; margin-top: .2rem; }
+ul.cells { list-style: none; padding: 0; }
+ul.cells li { display: flex; align-items: center; gap: 1rem; margin: .4rem 0;
+  break-inside: avoid; }
+ul.cells img { width: 9rem; height: auto; flex: none; border: 1px solid #777; }
 ul.signatures { list-style: none; padding: 0; display: grid;
   grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); gap: 1rem 3rem; }
 ul.signatures li { break-inside: avoid; border-top: 1px solid #000; margin-top: 3.2rem;

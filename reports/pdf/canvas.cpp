@@ -2,6 +2,9 @@
 
 #include <cairo.h>
 
+#include <cstdint>
+#include <cstring>
+
 namespace diptych::reports {
 
 namespace {
@@ -172,6 +175,38 @@ void Canvas::box(double x, double y, double width, double height, double grey)
     setShade(m_cairo, grey);
     cairo_rectangle(m_cairo, x, y, width, height);
     cairo_fill(m_cairo);
+}
+
+void Canvas::picture(const GreyPicture& picture, double x, double y, double width)
+{
+    if (picture.empty()) {
+        return;
+    }
+    cairo_surface_t* surface =
+        cairo_image_surface_create(CAIRO_FORMAT_RGB24, picture.width, picture.height);
+    unsigned char* rows = cairo_image_surface_get_data(surface);
+    const int stride = cairo_image_surface_get_stride(surface);
+    for (int row = 0; rows != nullptr && row < picture.height; ++row) {
+        for (int column = 0; column < picture.width; ++column) {
+            const std::uint32_t grey =
+                picture.pixels[static_cast<std::size_t>(row) * picture.width + column];
+            const std::uint32_t pixel = grey << 16U | grey << 8U | grey;
+            std::memcpy(rows + std::ptrdiff_t{row} * stride + std::ptrdiff_t{column} * 4, &pixel,
+                        sizeof pixel);
+        }
+    }
+    cairo_surface_mark_dirty(surface);
+    const double scale = width / picture.width;
+    cairo_save(m_cairo);
+    cairo_translate(m_cairo, x, y);
+    cairo_scale(m_cairo, scale, scale);
+    cairo_set_source_surface(m_cairo, surface, 0, 0);
+    // PDF/A allows no picture that the reader is to smooth.
+    cairo_pattern_set_filter(cairo_get_source(m_cairo), CAIRO_FILTER_NEAREST);
+    cairo_paint(m_cairo);
+    cairo_restore(m_cairo);
+    cairo_surface_destroy(surface);
+    frame(x, y, width, scale * picture.height, 0.5);
 }
 
 void Canvas::drawing(const Drawing& drawing, double x, double y, double width)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "reports/diagram/drawing.h"
+#include "reports/document/grey_picture.h"
 #include "reports/pdf/text_shaper.h"
 
 #include <string>
@@ -52,6 +53,9 @@ public:
     void frame(double x, double y, double width, double height, double thickness);
     void box(double x, double y, double width, double height, double grey);
     void drawing(const Drawing& drawing, double x, double y, double width);
+
+    /// As high as its width asks for, with a thin line around it.
+    void picture(const GreyPicture& picture, double x, double y, double width);
 
     const StructureNotes& notes() const { return m_notes; }
 

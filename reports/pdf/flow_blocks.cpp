@@ -106,6 +106,11 @@ public:
         }
     }
 
+    void operator()(const Pictures& pictures)
+    {
+        addPictures(m_items, pictures.pictures, m_shaper, m_column);
+    }
+
     void operator()(const Signatures& signatures)
     {
         const std::size_t inRow = isNarrow() ? 1 : 2;

@@ -128,6 +128,31 @@ void addFigures(std::vector<FlowItem>& items, const std::vector<Figure>& figures
     items.push_back(std::move(item));
 }
 
+void addPictures(std::vector<FlowItem>& items, const std::vector<Picture>& pictures,
+                 const TextShaper& shaper, TextColumn column)
+{
+    constexpr double pictureWidth = 96;
+    constexpr double gap = 10;
+    constexpr Font font{8.8};
+    for (const Picture& picture : pictures) {
+        const double height = pictureWidth * picture.picture.height / picture.picture.width;
+        const double left = column.left + pictureWidth + gap;
+        const auto lines = shaper.breakLines(picture.text, font, column.left + column.width - left);
+        FlowItem item;
+        item.before = 4;
+        item.height = std::max(height, heightOf(lines)) + 2;
+        item.draw = [picture, lines, left, height, column](Canvas& canvas, double top) {
+            canvas.beginFigure(picture.alternative);
+            canvas.picture(picture.picture, column.left, top, pictureWidth);
+            canvas.endFigure();
+            canvas.begin("P");
+            canvas.text(lines, font, left, top + std::max(0.0, (height - heightOf(lines)) / 2));
+            canvas.end("P");
+        };
+        items.push_back(std::move(item));
+    }
+}
+
 void addSignatures(std::vector<FlowItem>& items, const std::vector<SignaturePlace>& places,
                    const std::string& dateLabel, const TextShaper& shaper, TextColumn column)
 {

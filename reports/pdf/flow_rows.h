@@ -13,6 +13,10 @@ namespace diptych::reports {
 void addFigures(std::vector<FlowItem>& items, const std::vector<Figure>& figures,
                 const TextShaper& shaper, TextColumn column);
 
+/// Small pictures one below the other, each an item with its words beside it.
+void addPictures(std::vector<FlowItem>& items, const std::vector<Picture>& pictures,
+                 const TextShaper& shaper, TextColumn column);
+
 /// Up to two lines to sign on, side by side as one item.
 void addSignatures(std::vector<FlowItem>& items, const std::vector<SignaturePlace>& places,
                    const std::string& dateLabel, const TextShaper& shaper, TextColumn column);

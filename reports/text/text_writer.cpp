@@ -110,6 +110,13 @@ public:
         }
     }
 
+    void operator()(const Pictures& pictures)
+    {
+        for (const Picture& picture : pictures.pictures) {
+            addWrapped(picture.text, "- ", "  ");
+        }
+    }
+
     void operator()(const Signatures& signatures)
     {
         for (const SignaturePlace& place : signatures.places) {

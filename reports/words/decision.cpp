@@ -98,6 +98,18 @@ Decision decisionOf(const incident::Incident& incident, const law::Assessment& a
             clocksInForce(incident, assessment)};
 }
 
+bool isSharedOut(const law::ClockSetting& setting)
+{
+    return std::find(setting.warnings.begin(), setting.warnings.end(), "shared-out-from-elapsed") !=
+           setting.warnings.end();
+}
+
+bool isLeftAsItIs(const law::ClockSetting& setting)
+{
+    return setting.method == law::ClockMethod::Unchanged && setting.penaltySeconds == 0 &&
+           !isSharedOut(setting);
+}
+
 bool endsGame(const std::vector<law::Remedy>& remedies)
 {
     return std::ranges::any_of(remedies, [](const law::Remedy& remedy) {

@@ -35,6 +35,12 @@ struct Decision {
 
 Decision decisionOf(const incident::Incident& incident, const law::Assessment& assessment);
 
+/// The display stays as it was found: nothing taken back, worked out or added.
+bool isLeftAsItIs(const law::ClockSetting& setting);
+
+/// The display of a defective clock, worked out from the time that has passed.
+bool isSharedOut(const law::ClockSetting& setting);
+
 /// The game does not go on after these remedies.
 bool endsGame(const std::vector<law::Remedy>& remedies);
 

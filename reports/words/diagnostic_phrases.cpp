@@ -33,6 +33,11 @@ constexpr Phrase diagnosticTable[] = {
      QT_TRANSLATE_NOOP("Diagnostics", "The squares are named from the other side of the board.")},
     {"second-game-ignored",
      QT_TRANSLATE_NOOP("Diagnostics", "A second game follows; it was left out.")},
+    {"after-result-ignored",
+     QT_TRANSLATE_NOOP("Diagnostics", "“%1” and what follows come after the result; they were left "
+                                      "out.")},
+    {"hardly-legal",
+     QT_TRANSLATE_NOOP("Diagnostics", "Only %1 of the %2 entries can be played where they stand.")},
     {"dialect-does-not-fit",
      QT_TRANSLATE_NOOP("Diagnostics", "The notation “%1” does not fit; “%2” fits better.")},
     {"dialect-changes",
@@ -131,6 +136,7 @@ constexpr Phrase diagnosticTable[] = {
                        "The picture could not be read: its reader ended without an answer.")},
     {"scan-took-too-long",
      QT_TRANSLATE_NOOP("Diagnostics", "Reading the picture took too long and was broken off.")},
+    {"scan-unread", QT_TRANSLATE_NOOP("Diagnostics", "The picture has not been read yet.")},
     {"scan-broken-off", QT_TRANSLATE_NOOP("Diagnostics", "Reading the picture was broken off.")},
 };
 

@@ -169,6 +169,11 @@ constexpr FindingPhrase findingTable[] = {
                        "%2 was illegal, but the opponent has made the next move, so it stands."),
      QT_TRANSLATE_NOOP(
          "Findings", "A move was illegal, but the opponent has made the next move, so it stands.")},
+    {"illegal-move-not-claimed", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings", "%2 was illegal, but the opponent has not claimed; the arbiter "
+                                   "acts only on a claim made before the next move."),
+     QT_TRANSLATE_NOOP("Findings", "A move was illegal, but the opponent has not claimed; the "
+                                   "arbiter acts only on a claim made before the next move.")},
     {"illegal-moves-lose", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "%2 was illegal, and with this offence %1 loses the game."),
      QT_TRANSLATE_NOOP("Findings", "An illegal move was made that loses the game.")},
@@ -280,8 +285,11 @@ constexpr FindingPhrase findingTable[] = {
      QT_TRANSLATE_NOOP("Findings", "The sealed move is clear."),
      QT_TRANSLATE_NOOP("Findings", "The sealed move is clear.")},
     {"sealed-move-impossible", ArgumentKind::Text,
-     QT_TRANSLATE_NOOP("Findings", "The sealed move cannot be made."),
-     QT_TRANSLATE_NOOP("Findings", "The sealed move cannot be made.")},
+     QT_TRANSLATE_NOOP("Findings", "The sealed move cannot be made as it is written."),
+     QT_TRANSLATE_NOOP("Findings", "The sealed move cannot be made as it is written.")},
+    {"sealed-move-ambiguous", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings", "The sealed move can be read in several ways."),
+     QT_TRANSLATE_NOOP("Findings", "The sealed move can be read in several ways.")},
     {"sealed-move-and-boards-differ", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "The boards differed when the move was sealed."),
      QT_TRANSLATE_NOOP("Findings", "The boards differed when the move was sealed.")},

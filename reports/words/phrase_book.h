@@ -119,6 +119,7 @@ public:
     /// How a display was found: method and, where known, bounds.
     std::string clockSetting(chess::Color side, const law::ClockSetting& setting) const;
     std::string clockWarning(std::string_view code) const;
+    std::string clockWarning(chess::Color side, std::string_view code) const;  ///< whose clock
     std::string clockProposal(const law::ClockProposal& proposal) const;
     /// Times, counter (not for players) and whose clock runs, one sentence each.
     std::vector<std::string> clockLines(const law::ClockProposal& proposal) const;

@@ -37,8 +37,9 @@ constexpr Phrase questionTable[] = {
      QT_TRANSLATE_NOOP("Questions", "Both scores lead to the same squares, but only one of them "
                                     "allows a capture en passant. Is it allowed?")},
     {"flag-before-divergence-found",
-     QT_TRANSLATE_NOOP("Questions", "A flag fell after the scores parted, before that was noticed. "
-                                    "Had a result been declared?")},
+     QT_TRANSLATE_NOOP("Questions",
+                       "A flag fell before it was noticed that something had gone wrong "
+                       "earlier. Had a result been declared?")},
     {"illegal-count-after-retrace",
      QT_TRANSLATE_NOOP("Questions",
                        "An illegal move lies among the moves taken back. Does it still "

@@ -329,10 +329,19 @@ std::string PhraseBook::clockWarning(std::string_view code) const
     return source ? text("Clocks", source) : std::string(code);
 }
 
+std::string PhraseBook::clockWarning(chess::Color who, std::string_view code) const
+{
+    return capitalised(
+        text("Report", QT_TRANSLATE_NOOP("Report", "%1: %2"), {side(who), clockWarning(code)}));
+}
+
 std::string PhraseBook::clockSetting(chess::Color who, const law::ClockSetting& setting) const
 {
-    std::string how = clockMethod(setting.method);
-    if (setting.low && setting.high) {
+    std::string how =
+        isSharedOut(setting)
+            ? text("Clocks", QT_TRANSLATE_NOOP("Clocks", "worked out from the time elapsed"))
+            : clockMethod(setting.method);
+    if (setting.low && setting.high && *setting.low != *setting.high) {
         how = text("Clocks", QT_TRANSLATE_NOOP("Clocks", "%1; possible from %2 to %3"),
                    {how, clockTime(*setting.low), clockTime(*setting.high)});
     }
@@ -346,7 +355,6 @@ std::string PhraseBook::clockSetting(chess::Color who, const law::ClockSetting& 
 
 std::string PhraseBook::clockProposal(const law::ClockProposal& proposal) const
 {
-    using law::ClockMethod;
     if (!proposal.white || !proposal.black) {
         const auto& only = proposal.white ? proposal.white : proposal.black;
         if (!only) {
@@ -356,12 +364,9 @@ std::string PhraseBook::clockProposal(const law::ClockProposal& proposal) const
                         {side(proposal.white ? chess::Color::White : chess::Color::Black),
                          clockTime(only->seconds)});
     }
-    const auto isLeft = [](const law::ClockSetting& setting) {
-        return setting.method == ClockMethod::Unchanged && setting.penaltySeconds == 0;
-    };
     const std::string white = clockTime(proposal.white->seconds);
     const std::string black = clockTime(proposal.black->seconds);
-    if (isLeft(*proposal.white) && isLeft(*proposal.black)) {
+    if (isLeftAsItIs(*proposal.white) && isLeftAsItIs(*proposal.black)) {
         return sentence(QT_TRANSLATE_NOOP("Sentences", "The clocks stay as they are: White %1, "
                                                        "Black %2."),
                         {white, black});

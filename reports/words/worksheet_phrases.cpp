@@ -1,5 +1,7 @@
 #include "reports/words/worksheet_phrases.h"
 
+#include "reports/words/decision.h"
+
 #include <QtGlobal>
 
 #include <algorithm>
@@ -183,6 +185,23 @@ void addReconstruction(std::vector<std::string>& lines, const PhraseBook& book,
     }
 }
 
+/// No article of the edition allows these times expressly.
+const char* withoutArticle(law::ClockChoice choice)
+{
+    switch (choice) {
+    case law::ClockChoice::BothUnchanged:
+        return QT_TRANSLATE_NOOP("Worksheets", "Also possible by the arbiter’s judgement: the "
+                                               "clocks are left as they are, White %2, Black %3.");
+    case law::ClockChoice::OnlyWhiteRestored:
+        return QT_TRANSLATE_NOOP("Worksheets", "Also possible by the arbiter’s judgement: only "
+                                               "White gets time back, White %2, Black %3.");
+    case law::ClockChoice::OnlyBlackRestored:
+        return QT_TRANSLATE_NOOP("Worksheets", "Also possible by the arbiter’s judgement: only "
+                                               "Black gets time back, White %2, Black %3.");
+    }
+    return "";
+}
+
 const char* textOf(law::ClockChoice choice)
 {
     switch (choice) {
@@ -244,7 +263,9 @@ std::vector<std::string> worksheetLines(const PhraseBook& book, const Worksheets
         addReconstruction(lines, book, *worksheets.reconstruction);
     }
     for (const law::ClockOption& option : worksheets.clockOptions) {
-        lines.push_back(say(book, textOf(option.choice),
+        lines.push_back(say(book,
+                            worksheets.clockArticle.empty() ? withoutArticle(option.choice)
+                                                            : textOf(option.choice),
                             {book.article(worksheets.clockArticle), book.clockTime(option.white),
                              book.clockTime(option.black)}));
     }
@@ -254,8 +275,7 @@ std::vector<std::string> worksheetLines(const PhraseBook& book, const Worksheets
 bool isToBeSet(const law::ClockProposal& clocks)
 {
     const auto changes = [](const std::optional<law::ClockSetting>& setting) {
-        return setting &&
-               (setting->method != law::ClockMethod::Unchanged || setting->penaltySeconds > 0);
+        return setting && !isLeftAsItIs(*setting);
     };
     return changes(clocks.white) || changes(clocks.black);
 }

@@ -51,6 +51,13 @@ public:
         }
     }
 
+    void operator()(const Pictures& pictures)
+    {
+        for (const Picture& picture : pictures.pictures) {
+            put("", picture.text, CellLook::Wrapped);
+        }
+    }
+
     void operator()(const Signatures& signatures)
     {
         for (const SignaturePlace& place : signatures.places) {

@@ -24,6 +24,12 @@ TEST(Importer, FindsTheMediumOut)
     EXPECT_EQ(readUnnamed("1 E4 E5 2 SF3 SC6", "uk-2015").medium, Medium::Braille);
 }
 
+TEST(Importer, FindsAsciiBrailleInSmallLettersOut)
+{
+    EXPECT_EQ(readUnnamed("1 e4 e5 2 sf3 sc6 3 bb5 a6 4 ba4 sf6").medium, Medium::Braille);
+    EXPECT_EQ(readUnnamed("1 e4 e5 2 nf3 nc6 3 bc4 nf6").medium, Medium::Typed);
+}
+
 TEST(Importer, LeavesTheKeeperAsStated)
 {
     ImportRequest request;

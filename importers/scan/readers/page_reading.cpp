@@ -9,9 +9,11 @@
 namespace diptych::importers::scan {
 namespace {
 
-/// Magnifications of the two views of print.
-constexpr double firstView = 3.0;
-constexpr double secondView = 1.5;
+/// Heights in pixels to which the two views of print are brought, and how far they may be.
+constexpr double firstView = 72.0;
+constexpr double secondView = 45.0;
+constexpr double leastMagnification = 1.2;
+constexpr double mostMagnification = 6.0;
 
 /// Cells that are read to find out writing and language.
 constexpr std::size_t probes = 24;
@@ -55,9 +57,17 @@ CellReading::State stateOf(const std::optional<CleanCell>& clean, double pageDar
                                                                : CellReading::State::Written;
 }
 
-std::vector<score::InkText> read(TextReader& reader, const CleanCell& cell, double view)
+std::vector<score::InkText> read(TextReader& reader, const CleanCell& cell, double view,
+                                 Writing writing)
 {
-    std::vector<score::InkText> texts = reader.readLine(magnified(cell.picture, view));
+    const double factor =
+        std::clamp(view / cell.picture.height, leastMagnification, mostMagnification);
+    const GrayImage picture = magnified(cell.picture, factor);
+    std::vector<score::InkText> texts = reader.readLine(picture);
+    if (texts.empty() && writing == Writing::Print) {
+        // Two letters are often taken for no line at all.
+        texts = reader.readWord(picture);
+    }
     for (score::InkText& text : texts) {
         // No move has a nought; castling is often printed with two or three.
         std::replace(text.text.begin(), text.text.end(), '0', 'O');
@@ -93,8 +103,9 @@ Probe probe(const CleanCells& cells, const PageReading& page, const PageReaders&
     const std::size_t count = std::min(probes, written.size());
     for (std::size_t i = 0; i < count; ++i) {
         const CleanCell& cell = *cells[written[i * written.size() / count]];
-        const std::vector<score::InkText> read56 = read(*readers.print, cell, firstView);
-        texts.push_back(read56.empty() ? std::string() : read56.front().text);
+        const std::vector<score::InkText> first =
+            read(*readers.print, cell, firstView, Writing::Hand);
+        texts.push_back(first.empty() ? std::string() : first.front().text);
         moves += looksLikeMove(texts.back());
     }
     return {count > 0 ? moves / static_cast<double>(count) : 0.0,
@@ -121,7 +132,7 @@ void readPrint(const CleanCells& cells, const PageReaders& readers, PageReading&
         score::InkReading& ink = page.cells[i].ink;
         ink.pieceLetters = page.alphabet.letters;
         for (const double view : {firstView, secondView}) {
-            if (auto texts = read(*readers.print, *cells[i], view); !texts.empty()) {
+            if (auto texts = read(*readers.print, *cells[i], view, page.writing); !texts.empty()) {
                 ink.texts.push_back(std::move(texts));
             }
         }
@@ -154,6 +165,42 @@ void readHand(const std::vector<Cell>& cells, const PageReaders& readers, PageRe
     }
 }
 
+/// The network sees no letter in the cell.
+bool isEmpty(const CellReading& cell)
+{
+    constexpr float surely = -1.0F;
+    if (cell.state == CellReading::State::Blank) {
+        return true;
+    }
+    const std::vector<float>& frames = cell.ink.frames;
+    if (frames.empty() || !cell.ink.texts.empty()) {
+        return false;
+    }
+    float logarithm = 0.0F;
+    for (std::size_t i = 0; i < frames.size(); i += score::inkClasses) {
+        logarithm += frames[i];
+    }
+    return logarithm > surely;
+}
+
+/// What follows the last move is specks, the result, a signature: cells in which the network sees
+/// no letter at the end of the page, and what little follows a longer run of such cells.
+void blankAfterLastMove(std::vector<CellReading>& cells)
+{
+    constexpr std::ptrdiff_t longRun = 4;
+    constexpr std::ptrdiff_t little = 4;
+    const auto isWritten = [](const CellReading& cell) { return !isEmpty(cell); };
+    auto end = std::find_if(cells.rbegin(), cells.rend(), isWritten).base();
+    auto gap = std::search_n(cells.begin(), end, longRun, true,
+                             [](const CellReading& cell, bool) { return isEmpty(cell); });
+    if (gap != end && std::count_if(gap, end, isWritten) <= little) {
+        end = gap;
+    }
+    for (auto cell = end; cell != cells.end(); ++cell) {
+        *cell = CellReading{};
+    }
+}
+
 }  // namespace
 
 PageReading readPage(const std::vector<Cell>& cells, const PageReaders& readers)
@@ -180,12 +227,16 @@ PageReading readPage(const std::vector<Cell>& cells, const PageReaders& readers)
         readers.writing.value_or(found.moves >= mostlyMoves ? Writing::Print : Writing::Hand);
     const bool isStated = readers.writing.has_value();
     const bool asPrint = isStated ? page.writing == Writing::Print : found.moves >= readable;
-    const bool asHand = isStated ? page.writing == Writing::Hand : found.moves < surelyPrint;
+    // The network knows English letters: on other print it would be a witness for wrong pieces.
+    const bool english = page.writing == Writing::Hand || page.alphabet.dialect == "en";
+    const bool asHand =
+        isStated ? page.writing == Writing::Hand : found.moves < surelyPrint && english;
     if (readers.print != nullptr && (asPrint || readers.hand == nullptr)) {
         readPrint(clean, readers, page);
     }
     if (readers.hand != nullptr && (asHand || readers.print == nullptr) && page.complete) {
         readHand(cells, readers, page);
+        blankAfterLastMove(page.cells);
     }
     return page;
 }

@@ -120,11 +120,22 @@ void TextReader::allow(const std::string& letters)
 
 std::vector<score::InkText> TextReader::readLine(const GrayImage& picture)
 {
+    return read(picture, tesseract::PSM_SINGLE_LINE);
+}
+
+std::vector<score::InkText> TextReader::readWord(const GrayImage& picture)
+{
+    return read(picture, tesseract::PSM_SINGLE_WORD);
+}
+
+/// layout is one of tesseract's page segmentation modes.
+std::vector<score::InkText> TextReader::read(const GrayImage& picture, int layout)
+{
     // Tesseract's own threads slow it down by far (its issue 3109). This counts for the calling
     // thread alone.
     omp_set_max_active_levels(0);
     tesseract::TessBaseAPI& api = m_engine->api;
-    api.SetPageSegMode(tesseract::PSM_SINGLE_LINE);
+    api.SetPageSegMode(static_cast<tesseract::PageSegMode>(layout));
     api.SetImage(picture.pixels.data(), picture.width, picture.height, 1, picture.width);
     api.SetSourceResolution(resolution);
     if (api.Recognize(nullptr) != 0) {

@@ -29,11 +29,15 @@ public:
     /// Alternatives for a picture of one line, dark on white, best first; empty: nothing read.
     std::vector<score::InkText> readLine(const GrayImage& picture);
 
+    /// The same for a picture of one short word.
+    std::vector<score::InkText> readWord(const GrayImage& picture);
+
     /// The words of a picture with several lines.
     std::string readText(const GrayImage& picture);
 
 private:
     struct Engine;
+    std::vector<score::InkText> read(const GrayImage& picture, int layout);
     explicit TextReader(std::unique_ptr<Engine> engine);
     std::unique_ptr<Engine> m_engine;
 };

@@ -108,6 +108,15 @@ TEST(Program, ListsTheLawsAndTheDialects)
     EXPECT_THAT(runProgram({"laws", "fide-2023"}).out, HasSubstr("D.2.9"));
     EXPECT_THAT(runProgram({"laws", "fide-2023", "--format", "json"}).out,
                 HasSubstr("\"article\":\"7.5.1\""));
+    EXPECT_THAT(runProgram({"laws", "fide-2009", "--format", "json"}).out,
+                HasSubstr("\"illegal_moves_that_lose\":3"));
+    const std::string text = runProgram({"laws", "fide-2009"}).out;
+    EXPECT_THAT(text, HasSubstr("In force from 2009-07-01 until 2014-07-01."));
+    EXPECT_THAT(text, HasSubstr("The articles were taken from the full text."));
+    EXPECT_THAT(text, HasSubstr("for a wrong claim of a draw 3 minutes"));
+    EXPECT_THAT(text, HasSubstr("[clear]"));
+    EXPECT_THAT(runProgram({"laws", "fide-2014", "--lang", "fr"}).out,
+                HasSubstr("sources secondaires"));
     EXPECT_THAT(runProgram({"dialects"}).out, HasSubstr("German"));
     EXPECT_THAT(runProgram({"dialects", "de", "--format", "json"}).out,
                 HasSubstr("\"knight\":\"S\""));

@@ -105,7 +105,31 @@ TEST(Rule, DoesNotTellThePlayersTheMoveCounts)
     for (const Json& remedy : players["remedies"]) {
         EXPECT_TRUE(remedy["clocks"].is_null() || remedy["clocks"]["counter"].is_null());
     }
+    EXPECT_TRUE(players["game"].is_null());
+    EXPECT_TRUE(players["scores"]["first_divergence"]["ply"].is_null());
+    EXPECT_TRUE(players["remedies"][0]["ply"].is_null());
+    EXPECT_THAT(players["remedies"][0]["fen"].get<std::string>(), testing::EndsWith(" 0 1"));
     EXPECT_THAT(runProgram({"rule", "--for", "players", path}).out, Not(HasSubstr("counter")));
+}
+
+TEST(Rule, WarnsOfTimesThatCannotBeAndTellsHowTheyWereFound)
+{
+    const std::string path =
+        sourceFile("tests/cases/clocks/display-below-zero-before-the-control.case");
+    EXPECT_THAT(runProgram({"rule", path}).out,
+                HasSubstr("White: By these readings the time before the control would have been "
+                          "overstepped."));
+    EXPECT_THAT(runProgram({"rule", "--worksheets", path}).out,
+                HasSubstr("White: 0:10:00 (estimated from the average time per move; possible "
+                          "from 0:00:00 to 1:30:00)."));
+}
+
+TEST(Rule, DoesNotSayThatADefectiveClockStaysAsItIs)
+{
+    const std::string text =
+        runProgram({"rule", sourceFile("tests/cases/clocks/both-clocks-defective.case")}).out;
+    EXPECT_THAT(text, HasSubstr("The clocks are set to 1:12:00 for White and 1:12:00 for Black."));
+    EXPECT_THAT(text, HasSubstr("A clock was defective; its time was worked out"));
 }
 
 TEST(Rule, RefusesARulingThatDepartsWithoutAReason)

@@ -14,13 +14,25 @@ cases=(
     "$root/tests/cases/differing-scores/h-pawn-or-a-pawn.case"
     "$root/tests/cases/differing-scores/one-player-admits-his-entry-is-wrong.case"
 )
+# Two sheets that are photos, and a signed report.
+cli=$(dirname "$program")/diptych-cli
+printf '# Two sheets written by hand\nlaw fide-2023\n\n[score white scan]\nfile %s\n\n' \
+    "$root/tests/data/scan/hand-107-w.jpg" > "$folder/scan.case"
+printf '[score black scan]\nfile %s\n' "$root/tests/data/scan/hand-107-b.jpg" \
+    >> "$folder/scan.case"
+printf 'a passphrase\n' > "$folder/passphrase"
+"$cli" identity new --name 'Arntzen, Solveig' -o "$folder/arbiter.p12" \
+    --passphrase-file "$folder/passphrase" --force > /dev/null
+"$cli" sign "${cases[0]}" --identity "$folder/arbiter.p12" \
+    --passphrase-file "$folder/passphrase" -o "$folder/signed.asice" --force > /dev/null
+
 palettes=(light dark high-contrast)
 sizes=(1024x768 1920x1080)
 languages=(en fr de es)
 texts=(100 200)
 # The welcome page, the desk, and what the actions of these names show.
 shows=(welcome desk type setUpBoards enterClocks readAloud history keys help preferences about new
-    sign preview archive)
+    sign preview archive scan review)
 
 # Each show with every palette and every language; sizes and text sizes go round with them, so that
 # every pair of two settings occurs.
@@ -41,6 +53,8 @@ number=0
                 case $show in
                 welcome) case= ;;
                 desk) ;;
+                scan) case=$folder/scan.case ;;
+                review) case=$folder/signed.asice ;;
                 *) options+=(--show "$show") ;;
                 esac
                 printf '%s\0' "$program" --screenshot "$folder/$name.png" "${options[@]}" \
@@ -61,7 +75,7 @@ xvfb-run -a -s '-screen 0 2560x1600x24' bash -c '
         timeout 50 "${words[@]}" || echo "failed: ${words[*]}" >&2
         words=()
     done < "$1"' bash "$folder/commands"
-rm -f "$folder/commands"
+rm -f "$folder"/{commands,scan.case,passphrase,arbiter.p12,signed.asice}
 find "$folder" -name "*.png" | wc -l
 montage -label '%t' "$folder"/[0-9]*.png -tile 4x6 -geometry 640x480+4+16 -pointsize 13 \
     "$folder/sheet-%d.png"

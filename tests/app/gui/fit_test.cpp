@@ -1,5 +1,4 @@
 #include "app/gui/main_actions.h"
-#include "app/gui/pane.h"
 #include "tests/app/gui/open_window.h"
 
 #include <QAbstractButton>
@@ -65,8 +64,13 @@ void settle()
 QString widest(const QWidget& window)
 {
     QStringList parts;
-    for (const Pane* pane : window.findChildren<Pane*>()) {
-        parts << QStringLiteral("%1 %2").arg(pane->title()).arg(pane->minimumSizeHint().width());
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        const int least = widget->minimumSizeHint().width();
+        if (widget->isVisible() && !widget->isWindow() && least > window.width() / 2) {
+            parts << QStringLiteral("%1 “%2” %3")
+                         .arg(QString::fromLatin1(widget->metaObject()->className()),
+                              widget->accessibleName(), QString::number(least));
+        }
     }
     return parts.join(QStringLiteral(", "));
 }
@@ -119,6 +123,16 @@ INSTANTIATE_TEST_SUITE_P(
         Setting{
             "GermanDoubleText", test::openQuestion, reports::Language::German, 200, {1024, 768}},
         Setting{"WelcomeGermanDoubleText", {}, reports::Language::German, 200, {1024, 768}},
+        Setting{
+            "SmallestScreen", test::differingScores, reports::Language::French, 100, {800, 600}},
+        Setting{
+            "SmallestLargeText", test::openQuestion, reports::Language::German, 150, {800, 600}},
+        Setting{"SmallestDoubleText",
+                test::differingScores,
+                reports::Language::Spanish,
+                200,
+                {800, 600}},
+        Setting{"SmallLargeText", test::openQuestion, reports::Language::French, 150, {1024, 768}},
         Setting{
             "LargeScreen", test::differingScores, reports::Language::German, 150, {1920, 1080}}),
     [](const auto& setting) { return std::string(setting.param.name); });

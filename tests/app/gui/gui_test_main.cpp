@@ -1,3 +1,5 @@
+#include "app/gui/desk_style.h"
+
 #include <QApplication>
 #include <QTemporaryDir>
 
@@ -12,8 +14,11 @@ int main(int argc, char** argv)
     const QTemporaryDir configuration;
     qputenv("XDG_CONFIG_HOME", configuration.path().toUtf8());
     qputenv("XDG_DATA_HOME", configuration.path().toUtf8());
+    // Pictures of scores are read once for all tests.
+    qputenv("XDG_CACHE_HOME", DIPTYCH_TEST_CACHE);
     qputenv("LC_ALL", "C.UTF-8");
     QApplication application(argc, argv);
+    diptych::gui::useDeskStyle();
     testing::InitGoogleTest(&argc, argv);
     return RUN_ALL_TESTS();
 }

@@ -124,14 +124,16 @@ TEST(Window, GoesFromPaneToPaneByKey)
 {
     OpenWindow window(test::differingScores);
     const auto& panes = window->desk()->panes();
-    for (std::size_t i = 0; i < panes.size(); ++i) {
+    // The last is for scores that are pictures.
+    const std::size_t shown = panes.size() - 1;
+    for (std::size_t i = 0; i < shown; ++i) {
         press(*window, static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i)), Qt::AltModifier);
         EXPECT_TRUE(panes[i]->holdsFocus()) << panes[i]->title().toStdString();
     }
     press(*window, Qt::Key_F6, Qt::NoModifier);
     EXPECT_TRUE(panes.front()->holdsFocus());
     press(*window, Qt::Key_F6, Qt::ShiftModifier);
-    EXPECT_TRUE(panes.back()->holdsFocus());
+    EXPECT_TRUE(panes[shown - 1]->holdsFocus());
 }
 
 TEST(Window, SaysTheStateOfEveryRowInWords)

@@ -1,53 +1,21 @@
 #include "app/gui/desk_page.h"
 #include "tests/app/gui/open_window.h"
+#include "tests/app/gui/stall_detector.h"
 
 #include <QApplication>
 #include <QTest>
-#include <QTimer>
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <ctime>
 #include <iostream>
 
 using namespace diptych;
 using namespace diptych::gui;
 using test::OpenWindow;
+using test::StallDetector;
+using test::worked;
 
 namespace {
-
-/// Milliseconds that this thread has worked; waiting for a busy computer does not count.
-double worked()
-{
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return double(time.tv_sec) * 1000 + double(time.tv_nsec) / 1e6;
-}
-
-/// Notices how long the window works between two ticks of a clock that it is to hear.
-class StallDetector : public QObject {
-public:
-    StallDetector()
-    {
-        connect(&m_clock, &QTimer::timeout, this, [this] {
-            const double now = worked();
-            m_longest = std::max(m_longest, now - m_since);
-            m_since = now;
-            ++m_ticks;
-        });
-        m_clock.start(1);
-    }
-
-    double longest() const { return m_longest; }
-    int ticks() const { return m_ticks; }
-
-private:
-    QTimer m_clock{};
-    double m_since = worked();
-    double m_longest = 0;
-    int m_ticks = 0;
-};
 
 /// Two scores of 200 moves that differ all over, which takes long to be worked out.
 incident::Incident longIncident()

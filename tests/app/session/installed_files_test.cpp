@@ -62,3 +62,11 @@ TEST(InstalledFiles, TellWhereAHelperStands)
               "/usr/libexec/diptych/diptych-report");
     EXPECT_EQ(runningProgram().filename(), "session_tests");
 }
+
+TEST(InstalledFiles, AreHelpersForProgramsAndForOtherHelpers)
+{
+    EXPECT_EQ(helperProgram("diptych-scan", "/opt/x/bin/diptych"),
+              "/opt/x/libexec/diptych/diptych-scan");
+    EXPECT_EQ(helperProgram("diptych-scan", "/opt/x/libexec/diptych/diptych-report"),
+              "/opt/x/libexec/diptych/diptych-scan");
+}

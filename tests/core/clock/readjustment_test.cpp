@@ -245,6 +245,10 @@ TEST(Readjustment, WarnsOfReadingsThatCannotBe)
     EXPECT_TRUE(warns(rising, 27, "used-time-falls"));
     const PlayerClock overstepped{hms(0, 5, 0), 42, Known::Yes, {}};
     EXPECT_TRUE(warns(overstepped, 41, "no-time-before-control"));
+    const PlayerClock atTheControl{hms(0, 20, 0), 40, Known::Yes, {}};
+    EXPECT_TRUE(warns(atTheControl, 32, "no-time-before-control"));
+    const PlayerClock bonusStillDue{hms(0, 0, 20), 40, Known::No, {}};
+    EXPECT_FALSE(warns(bonusStillDue, 32, "no-time-before-control"));
     const PlayerClock unstated{hms(0, 35, 0), 41, Known::Unknown, {}};
     EXPECT_TRUE(warns(unstated, 32, "bonus-not-stated"));
     const PlayerClock sound{hms(0, 34, 10), 28, Known::Unknown, {}};

@@ -138,7 +138,7 @@ TEST(Assess, AsksWhetherTheClockWasPressedOnlyWhereItMatters)
     pinned.circumstances.clocks.running.reset();
     pinned.circumstances.facts.answers["was-the-clock-pressed"] = "no";
     const Assessment ruled = pinned.assessed();
-    EXPECT_NE(recommended(ruled, RemedyId::Continue), nullptr);
+    EXPECT_NE(recommended(ruled, RemedyId::AdjustBoard), nullptr);
     EXPECT_TRUE(ruled.penalties.empty());
     EXPECT_FALSE(asks(incident(mainScore, mainScore, mainBoard, mainBoard).assessed(),
                       "was-the-clock-pressed"));

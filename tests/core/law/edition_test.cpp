@@ -14,6 +14,7 @@ namespace {
 
 using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::Not;
 
 Edition edition(std::string_view id)
 {
@@ -185,6 +186,77 @@ TEST(RuleText, SaysEveryRuleInFourLanguages)
             ASSERT_TRUE(texts[i].summaries.contains(language)) << texts[i].id << " " << language;
             EXPECT_FALSE(texts[i].summaries.at(language).empty()) << texts[i].id;
         }
+    }
+}
+
+std::string wordsOf(const Edition& one, std::string_view rule, const char* language = "en")
+{
+    for (const RuleText& text : loadRuleTexts(one)) {
+        if (text.id == rule) {
+            return text.summaries.at(language);
+        }
+    }
+    return {};
+}
+
+TEST(RuleText, SaysWhatTheEditionSaysAndNotWhatALaterOneDoes)
+{
+    const Edition of1928 = edition("fide-1928");
+    const Edition of1930 = edition("fide-1930");
+    const Edition of2009 = edition("fide-2009");
+    const Edition of2023 = edition("fide-2023");
+    EXPECT_THAT(wordsOf(of2023, rule::timesAfterIrregularity), HasSubstr("leave them as they are"));
+    for (const Edition& old : {of1928, of1930, of2009}) {
+        EXPECT_THAT(wordsOf(old, rule::timesAfterIrregularity), Not(HasSubstr("leave")));
+    }
+    for (const std::string_view one : {rule::assistantForRecording, rule::assistantForClock}) {
+        EXPECT_THAT(wordsOf(of2023, one), HasSubstr("is not reduced"));
+        EXPECT_THAT(wordsOf(of2009, one), Not(HasSubstr("not reduced")));
+    }
+    EXPECT_THAT(wordsOf(of1930, rule::illegalMovePenalty), HasSubstr("chooses the penalty"));
+    EXPECT_THAT(wordsOf(of1928, rule::sealedMoveLoses), HasSubstr("the opponent chooses"));
+    EXPECT_THAT(wordsOf(of1928, rule::fiftyMoves), HasSubstr("mate him within fifty moves"));
+    EXPECT_THAT(wordsOf(of1928, rule::illegalMove), HasSubstr("annulled"));
+    EXPECT_THAT(wordsOf(of1928, rule::fiftyMoves, "de"), HasSubstr("fünfzig Zügen matt"));
+}
+
+TEST(RuleText, OfAnEditionIsCompleteInFourLanguages)
+{
+    for (const std::string& id : editionIds()) {
+        for (const EditionRule& one : edition(id).rules) {
+            EXPECT_TRUE(one.summaries.empty() || one.summaries.size() == 4) << id << " " << one.id;
+            EXPECT_TRUE(one.summaries.empty() || one.article) << id << " " << one.id;
+        }
+    }
+}
+
+TEST(RuleText, IsNeverClearWhereOnlyASecondarySourceIsKnown)
+{
+    const auto standingOf = [](const Edition& one, std::string_view rule) {
+        for (const RuleText& text : loadRuleTexts(one)) {
+            if (text.id == rule) {
+                return text.standing;
+            }
+        }
+        return Standing::Contested;
+    };
+    EXPECT_EQ(standingOf(edition("fide-2023"), rule::illegalMove), Standing::Clear);
+    EXPECT_EQ(standingOf(edition("fide-2014"), rule::illegalMove), Standing::Interpretation);
+    EXPECT_EQ(standingOf(edition("fide-2018"), rule::illegalMove), Standing::Clear);
+    EXPECT_EQ(standingOf(edition("fide-2018"), rule::penaltyOfOneMinute), Standing::Interpretation);
+    EXPECT_EQ(standingOf(edition("fide-1930"), rule::timesAfterIrregularity),
+              Standing::Interpretation);
+}
+
+TEST(Edition, KnowsWhereAnIllegalMoveNeedsAClaimAndWhereTheClocksMayStay)
+{
+    for (const std::string& id : editionIds()) {
+        const Edition one = edition(id);
+        const bool needs = id == "fide-2005" || id == "fide-2009";
+        EXPECT_EQ(one.play(Play::Rapid, Supervision::Ordinary).illegalMoveNeedsClaim, needs) << id;
+        EXPECT_EQ(one.play(Play::Blitz, Supervision::Ordinary).illegalMoveNeedsClaim, needs) << id;
+        EXPECT_FALSE(one.play(Play::Rapid, Supervision::Full).illegalMoveNeedsClaim) << id;
+        EXPECT_EQ(one.parameters.timesMayBeLeft, one.inForce >= "2014-07-01") << id;
     }
 }
 

@@ -133,6 +133,24 @@ TEST(DialectFinder, ReadsASheetThatChangesItsLanguage)
     EXPECT_GT(finding.readings[9].front().cost, 0.0);
 }
 
+TEST(DialectFinder, ReadsASheetThatChangesItsLanguageEarly)
+{
+    const std::string english = "d4 Nf6 c4 e6 Nc3 Bb4 Qc2 O-O ";
+    const std::string french = "a3 Fxc3+ Dxc3 b6 Fg5 Fb7 Cf3 d6 e3 Cbd7 Fe2 c5 O-O Tc8 Tfd1 De7 "
+                               "dxc5 bxc5 b4 Fe4 Cd2 Fb7 f3 h6 Fh4 d5";
+    const std::string russian = "d4 Кf6 c4 e6 Кc3 Сb4 Фc2 O-O ";
+    for (const auto& [first, code] : {std::pair(english, "en"), std::pair(russian, "ru")}) {
+        const DialectFinding finding = find(first + french);
+        EXPECT_EQ(finding.code, code);
+        ASSERT_TRUE(finding.change) << code;
+        EXPECT_EQ(finding.change->code, "fr");
+        EXPECT_EQ(finding.legal, 34) << code;
+        for (const Readings& readings : finding.readings) {
+            EXPECT_FALSE(readings.empty());
+        }
+    }
+}
+
 TEST(DialectFinder, DoesNotTakeAnErrorForAnotherLanguage)
 {
     const DialectFinding finding = find("e4 e5 Sf3 Sc6 Nb5 a6 La4 Sf6 0-0 Le7", "de");

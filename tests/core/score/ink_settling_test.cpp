@@ -101,7 +101,7 @@ TEST(InkSettling, KeepsApartWhatThePlayersWroteClearly)
 TEST(InkSettling, ShowsADoubtThatNothingDecides)
 {
     const auto sheet = inkSheet(Keeper::White, "e4 e5 Nf3 Nc6 a4|a3 h6");
-    const auto settled = settleInk(Position::initial(), {sheet});
+    const auto settled = settleInk(Position::initial(), {sheet}).sheets;
     EXPECT_EQ(settled.front().entries[4].readings.size(), 2u);
     EXPECT_EQ(settled.front().entries[2].readings.size(), 1u);
     EXPECT_FALSE(holdsInk(settled.front()));
@@ -116,7 +116,7 @@ TEST(InkSettling, ReadsShortFormsAndMissingMarks)
 TEST(InkSettling, EndsWhereThereAreMoreSheetsThanAreReadTogether)
 {
     const std::vector<Sheet> sheets(8, inkSheet(Keeper::Recorder, "e4 e5"));
-    for (const Sheet& sheet : settleInk(Position::initial(), sheets)) {
+    for (const Sheet& sheet : settleInk(Position::initial(), sheets).sheets) {
         EXPECT_FALSE(holdsInk(sheet));
     }
 }

@@ -134,5 +134,27 @@ TEST(ClockLog, ReadsTablesOfReadings)
     }
 }
 
+TEST(ClockLog, CountsPliesWhereTheHeadSaysSo)
+{
+    for (const char* text : {"ply,side,time\n1,white,1:30:10\n2,black,1:30:05\n3,white,1:29:00\n",
+                             "Ply;Time\n1;1:30:10\n2;1:30:05\n3;1:29:00\n"}) {
+        const ClockLog log = readClockLog(text, ReadingSource::Log);
+        EXPECT_THAT(written(log.readings), ElementsAre("w1 5410", "b1 5405", "w2 5340")) << text;
+        EXPECT_THAT(log.diagnostics, IsEmpty()) << text;
+    }
+}
+
+TEST(ClockLog, TakesTheTimeControlFromTheTagsOfTheSheet)
+{
+    score::Sheet sheet;
+    sheet.entries = {entry(std::nullopt, 5), entry(std::nullopt, 10), entry(std::nullopt, 60)};
+    EXPECT_THAT(clockReadings(sheet, std::nullopt), IsEmpty());
+    sheet.tags["TimeControl"] = "5400+30";
+    EXPECT_THAT(written(clockReadings(sheet, std::nullopt)),
+                ElementsAre("w1 5455", "b1 5450", "w2 5425"));
+    sheet.tags["TimeControl"] = "?";
+    EXPECT_THAT(clockReadings(sheet, std::nullopt), IsEmpty());
+}
+
 }  // namespace
 }  // namespace diptych::importers

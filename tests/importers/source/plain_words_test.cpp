@@ -38,6 +38,17 @@ TEST(Clock, IsReadInSeconds)
     EXPECT_EQ(clockInComment("[%eval 0.1] [%clk 0:09:58]"), 598);
 }
 
+TEST(Clock, IsReadInMinutes)
+{
+    for (const char* text :
+         {"87 min", "87min.", "87'", "1h27", "1 h 27", "1h27min", "87 Minuten"}) {
+        EXPECT_EQ(readMinutes(text), 87 * 60) << text;
+    }
+    for (const char* text : {"87", "min", "1h", "1h60", "e4", "", "1234 min"}) {
+        EXPECT_FALSE(readMinutes(text)) << text;
+    }
+}
+
 TEST(Clock, IsNoOtherPairOfNumbers)
 {
     for (const char* text :

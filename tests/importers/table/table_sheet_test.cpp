@@ -7,6 +7,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <chrono>
+
 namespace diptych::importers {
 namespace {
 
@@ -163,6 +165,23 @@ TEST(Table, DoesNotUnpackWithoutLimit)
     }));
     EXPECT_THAT(sheet.entries, IsEmpty());
     EXPECT_THAT(codesOf(sheet), Contains("bad-workbook"));
+}
+
+TEST(CsvGrid, CountsPlacesInARowWithoutEndInLinearTime)
+{
+    constexpr int cells = 400'000;
+    std::string text = "é,b";
+    for (int i = 0; i < cells; ++i) {
+        text += ",e4";
+    }
+    const auto start = std::chrono::steady_clock::now();
+    const Grid grid = readCsv(text + "\nc,\"d\ne\",f", ',', 1);
+    EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(5));
+    ASSERT_EQ(grid.rows.size(), 2U);
+    EXPECT_EQ(grid.rows[0].size(), mostGridColumns);
+    EXPECT_EQ(grid.rows[0][1].place, (TextSpan{1, 3, 1}));
+    EXPECT_EQ(grid.rows[0][3].place, (TextSpan{1, 8, 2}));
+    EXPECT_EQ(grid.rows[1][2].place, (TextSpan{3, 4, 1}));
 }
 
 }  // namespace

@@ -138,6 +138,15 @@ TEST(TypedText, PassesCommentsOver)
     EXPECT_THAT(placesOf(sheet), ElementsAre("1w", "1b", "2w", "2b"));
 }
 
+TEST(TypedText, TakesASemicolonBetweenMovesForASeparator)
+{
+    for (const char* text :
+         {"1. e4, e5; 2. Nf3, Nc6;", "1. e4 e5; 2. Nf3 Nc6", "e4; e5; Nf3; Nc6",
+          "1. e4 e5;2. Nf3 Nc6", "1. e4 e5 ; best by test\n2. Nf3 Nc6; and so on"}) {
+        EXPECT_THAT(textsOf(typed(text)), ElementsAre("e4", "e5", "Nf3", "Nc6")) << text;
+    }
+}
+
 TEST(TypedText, SaysThatACommentIsNotClosed)
 {
     const score::Sheet sheet = typed("1. e4 e5 {to be\ncontinued");
@@ -200,6 +209,43 @@ TEST(TypedText, KeepsClockTimesAsTimes)
     EXPECT_EQ(sheet.entries[5].clockSeconds, 4800);
 }
 
+TEST(TypedText, NeverTakesTimesInTheMarginForMoves)
+{
+    constexpr int hour = 3600;
+    for (const char* margin :
+         {"1:59 / 1:58", "1:59 - 1:58", "1:59/1:58", "1:59–1:58", "W 1:59 B 1:58",
+          "W: 1:59 S: 1:58", "white 1:59 black 1:58", "119 min 118 min", "119' 118'",
+          "1 h 59 / 1h58", "119min/118min", "1 h 59 min 1 h 58 min", "1.59 / 1.58"}) {
+        const score::Sheet sheet =
+            typed("1. e4 e5\n2. Nf3 Nc6 " + std::string(margin) + "\n3. Bb5 a6\n4. Ba4 Nf6");
+        EXPECT_THAT(textsOf(sheet),
+                    ElementsAre("e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6"))
+            << margin;
+        EXPECT_EQ(sheet.entries[2].clockSeconds, 2 * hour - 60) << margin;
+        EXPECT_EQ(sheet.entries[3].clockSeconds, 2 * hour - 120) << margin;
+    }
+}
+
+TEST(TypedText, NeverTakesATimeBesideAnEmptyCellForAMove)
+{
+    for (const char* time : {"1:59", "/ 1:58", "1:59 /", "87 min", "87'", "1.27", "1 h 27"}) {
+        const score::Sheet sheet = typed("1. e4 e5\n2. Nf3 Nc6\n3. Bb5 " + std::string(time));
+        EXPECT_THAT(textsOf(sheet), ElementsAre("e4", "e5", "Nf3", "Nc6", "Bb5")) << time;
+    }
+}
+
+TEST(TypedText, ReadsResultsAndCastlingWithBlanksBetween)
+{
+    for (const char* result : {"1 - 0", "1 : 0", "1 – 0", "0 - 1", "½ - ½", "1/2 - 1/2"}) {
+        const score::Sheet sheet = typed("1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n" + std::string(result));
+        EXPECT_EQ(sheet.entries.size(), 6U) << result;
+        EXPECT_TRUE(sheet.result) << result;
+        EXPECT_THAT(sheet.diagnostics, IsEmpty()) << result;
+    }
+    EXPECT_THAT(textsOf(typed("4. 0 - 0 O - O\n5. d3 0 - 0 - 0")),
+                ElementsAre("0-0", "O-O", "d3", "0-0-0"));
+}
+
 TEST(TypedText, LeavesTheHeadingOut)
 {
     const score::Sheet sheet = typed("Club championship 2024, round 3\nWhite: Exemple, Anna\n"
@@ -232,6 +278,29 @@ TEST(TypedText, ReadsOnlyTheFirstOfTwoGames)
     EXPECT_EQ(sheet.result, score::GameResult::WhiteWins);
 }
 
+TEST(TypedText, TakesNothingAfterTheResultForAnEntry)
+{
+    for (const char* after :
+         {"\n\nAnalysis: 2. Bc4 Bc5 3. c3", "\nAnalysis: 3. Bc4 Bc5", "\n2. Bc4 Bc5", "\nBc4 Bc5",
+          " resigns\nWith Bc4 White\nis better, 2. Bc4", " Bc4", "\n2... d6 3. d4"}) {
+        for (const char* result : {"1-0", "1:0", "\n0-1", "1 - 0", "½-½"}) {
+            const score::Sheet sheet = typed("1. e4 e5\n2. Nf3 Nc6 " + std::string(result) + after);
+            EXPECT_THAT(textsOf(sheet), ElementsAre("e4", "e5", "Nf3", "Nc6")) << result << after;
+            EXPECT_THAT(codesOf(sheet), Contains("after-result-ignored")) << result << after;
+        }
+    }
+}
+
+TEST(TypedText, GoesOnWhereTheResultStandsInTheMargin)
+{
+    for (const char* text :
+         {"1. e4 e5\n2. Nf3 Nc6 1-0\n3. Bb5 a6", "1 e4 e5 1-0\n2 Nf3 Nc6\n3 Bb5 a6",
+          "1-0\n1 e4 e5\n2 Nf3 Nc6\n3 Bb5 a6", "1. e4 e5\n2. Nf3 remis Nc6\n3. Bb5 a6"}) {
+        EXPECT_THAT(textsOf(typed(text)), ElementsAre("e4", "e5", "Nf3", "Nc6", "Bb5", "a6"))
+            << text;
+    }
+}
+
 TEST(TypedText, RefusesDescriptiveNotationAsEvidence)
 {
     const score::Sheet sheet = typed("1. P-K4 P-K4 2. N-KB3 N-QB3 3. B-N5 P-QR3 4. O-O B-K2");
@@ -258,6 +327,14 @@ TEST(TypedText, SaysThatTheStatedDialectDoesNotFit)
     EXPECT_THAT(sheet.diagnostics[0].arguments, ElementsAre("en", "de"));
 }
 
+TEST(TypedText, SaysThatHardlyAnythingIsLegal)
+{
+    EXPECT_THAT(codesOf(typed("1. Qh7 Kd3\n2. Qa8 Kh4\n3. Rd6 Rc5\n4. Qh7 Kd3", "auto")),
+                Contains("hardly-legal"));
+    EXPECT_THAT(codesOf(typed("1. e4 e5\n2. Nf3 Nc6\n3. Rd6 a6", "auto")),
+                Not(Contains("hardly-legal")));
+}
+
 TEST(TypedText, SaysThatADialectIsUnknown)
 {
     const score::Sheet sheet = typed("1. e4 e5 2. Nf3 Nc6", "klingon");
@@ -274,6 +351,19 @@ TEST(TypedText, ReadsWhatAReadingProgramConfused)
     EXPECT_THAT(movesOf(sheet), Not(Contains("?")));
     EXPECT_EQ(sheet.entries.size(), 24u);
     EXPECT_EQ(sheet.entries.back().number, 12);
+}
+
+TEST(TypedText, ReadsLettersForDigitsInLongEntries)
+{
+    const score::Sheet sheet = typed("1. e4 e5\n2. d4 exd4\n3. c3 dxc3\n4. Nxc3 Bb4\n5. Nge2 dS\n"
+                                     "6. exdS Nge7\n7. a3 Bxc3+\n8. Nxc3 O-O\n9. Be2 NxdS\n"
+                                     "10. O-O Nbc6\n11. Bd2 Rel\n12. Racl Ncd4");
+    EXPECT_EQ(sheet.entries.size(), 24U);
+    const std::vector<std::string> moves = movesOf(sheet);
+    EXPECT_EQ(moves[9], "d7d5");
+    EXPECT_EQ(moves[10], "e4d5");
+    EXPECT_EQ(moves[17], "e7d5");
+    EXPECT_THAT(typed("White: Abel\nBlack: Anne Frybel\n1. e4 e5").entries, testing::SizeIs(2));
 }
 
 TEST(TypedText, SaysThatThereAreNoMoves)
