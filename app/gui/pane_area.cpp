@@ -3,6 +3,7 @@
 #include "app/gui/pane.h"
 
 #include <QApplication>
+#include <QChildEvent>
 #include <QTabBar>
 #include <QTimer>
 
@@ -227,8 +228,19 @@ void PaneArea::nameTabs()
 {
     for (QTabBar* tabs : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
         tabs->setAccessibleName(tr("Panes in this place"));
+        // Bars that are not in use stay behind, empty.
+        tabs->setFocusPolicy(tabs->count() > 0 ? Qt::TabFocus : Qt::NoFocus);
         tabs->setElideMode(Qt::ElideNone);
         tabs->setUsesScrollButtons(true);
+    }
+}
+
+void PaneArea::childEvent(QChildEvent* event)
+{
+    QMainWindow::childEvent(event);
+    // What is only added is not yet a bar.
+    if (event->type() == QEvent::ChildPolished && qobject_cast<QTabBar*>(event->child())) {
+        nameTabs();
     }
 }
 

@@ -37,6 +37,8 @@ public:
 protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    /// Names the bars of tabs, which are made when panes come to lie on one another.
+    void childEvent(QChildEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

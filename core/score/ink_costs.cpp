@@ -31,6 +31,7 @@ constexpr double confused = 2.0;
 constexpr double missed = 3.5;
 constexpr double missedMark = 1.5;  ///< "x", "+", "#", "=" and "-", which readers lose most
 constexpr double surplus = 3.0;
+constexpr double dearest = 16.0;  ///< a text that fits worse than this does not fit at all
 
 constexpr std::u32string_view marks = U"x+#=-";
 
@@ -47,7 +48,7 @@ bool looksLike(char32_t a, char32_t b)
     });
 }
 
-double substitution(char32_t seen, char32_t written)
+double substitutionOf(char32_t seen, char32_t written)
 {
     if (seen == written) {
         return 0.0;
@@ -55,13 +56,36 @@ double substitution(char32_t seen, char32_t written)
     return looksLike(seen, written) ? confused : substituted;
 }
 
+constexpr std::size_t plainLetters = 128;
+using SubstitutionTable = std::array<std::array<double, plainLetters>, plainLetters>;
+
+SubstitutionTable substitutionTable()
+{
+    SubstitutionTable table{};
+    for (std::size_t seen = 0; seen < plainLetters; ++seen) {
+        for (std::size_t written = 0; written < plainLetters; ++written) {
+            table[seen][written] =
+                substitutionOf(static_cast<char32_t>(seen), static_cast<char32_t>(written));
+        }
+    }
+    return table;
+}
+
+double substitution(char32_t seen, char32_t written)
+{
+    static const SubstitutionTable table = substitutionTable();
+    return seen < plainLetters && written < plainLetters ? table[seen][written]
+                                                         : substitutionOf(seen, written);
+}
+
 double missing(char32_t written)
 {
     return marks.find(written) != marks.npos ? missedMark : missed;
 }
 
-/// Cheapest way to have read one text where another stood (weighted edit distance).
-double misreading(std::u32string_view seen, std::u32string_view written)
+/// Cheapest way to have read one text where another stood (weighted edit distance); gives up where
+/// it comes to the limit or more.
+double misreading(std::u32string_view seen, std::u32string_view written, double limit)
 {
     std::vector<double> row(seen.size() + 1);
     for (std::size_t i = 0; i <= seen.size(); ++i) {
@@ -70,11 +94,16 @@ double misreading(std::u32string_view seen, std::u32string_view written)
     for (const char32_t letter : written) {
         double diagonal = row[0];
         row[0] += missing(letter);
+        double least = row[0];
         for (std::size_t i = 1; i <= seen.size(); ++i) {
             const double before = row[i];
             row[i] = std::min({diagonal + substitution(seen[i - 1], letter),
                                row[i] + missing(letter), row[i - 1] + surplus});
             diagonal = before;
+            least = std::min(least, row[i]);
+        }
+        if (least >= limit) {
+            return limit;
         }
     }
     return row.back();
@@ -145,7 +174,15 @@ InkCosts::InkCosts(const InkReading& ink)
     , m_probabilities(probabilitiesOf(ink))
     , m_bestFrames(bestPath(ink))
     , m_showsMark(showsMark(ink))
-{}
+{
+    for (const auto& reader : ink.texts) {
+        std::vector<SeenText>& texts = m_texts.emplace_back();
+        for (const InkText& text : reader) {
+            const double cost = reader.front().logProbability - text.logProbability;
+            texts.push_back({std::max(0.0, cost), notation::toCodePoints(text.text)});
+        }
+    }
+}
 
 /// The forward algorithm of CTC (Graves et al. 2006, section 4.1), in plain probabilities: there
 /// are few enough frames.
@@ -180,12 +217,13 @@ double InkCosts::ofTexts(const InkWord& word) const
 {
     const std::u32string written = onSheet(word, m_ink);
     double sum = 0.0;
-    for (const auto& reader : m_ink.texts) {
-        double least = std::numeric_limits<double>::infinity();
-        for (const InkText& text : reader) {
-            const double seen = reader.front().logProbability - text.logProbability;
-            least = std::min(least, std::max(0.0, seen) +
-                                        misreading(notation::toCodePoints(text.text), written));
+    for (const std::vector<SeenText>& reader : m_texts) {
+        double least = dearest;
+        for (const SeenText& seen : reader) {
+            if (seen.cost < least) {
+                least = std::min(least,
+                                 seen.cost + misreading(seen.letters, written, least - seen.cost));
+            }
         }
         sum += reader.empty() ? 0.0 : textTemper * least;
     }

@@ -4,6 +4,7 @@
 #include "core/score/written_forms.h"
 
 #include <cstdint>
+#include <string>
 #include <unordered_map>
 #include <vector>
 
@@ -31,10 +32,17 @@ private:
     double ofTexts(const InkWord& word) const;
     double withMark(const InkWord& word, bool checks);
 
+    /// What a reader saw, and how much dearer that is than the best that it saw.
+    struct SeenText {
+        double cost = 0.0;
+        std::u32string letters{};
+    };
+
     const InkReading& m_ink;
-    std::vector<double> m_probabilities;  ///< of the frames
-    double m_bestFrames = 0.0;            ///< logarithm of the likeliest path
-    bool m_showsMark = false;             ///< a mark of check may be there
+    std::vector<std::vector<SeenText>> m_texts{};  ///< for each reader
+    std::vector<double> m_probabilities;           ///< of the frames
+    double m_bestFrames = 0.0;                     ///< logarithm of the likeliest path
+    bool m_showsMark = false;                      ///< a mark of check may be there
     std::unordered_map<std::uint64_t, double> m_known{};
     std::vector<WrittenForm> m_forms{};  ///< storage used again
 };
