@@ -17,6 +17,8 @@ struct ImportRequest {
     std::string dialect = "auto";           ///< code, or "auto"
     chess::Position start = chess::Position::initial();
     int firstLine = 1;  ///< line number of the first line, for spans
+    /// Where it came from, if that is known; its ending weighs when the medium is found out.
+    std::string_view fileName{};
 };
 
 /// Reads one sheet of any medium that the program knows. Never throws on bad input: what was not

@@ -8,6 +8,10 @@
 #include "importers/recorder/recorder_sheet.h"
 #include "importers/source/source_text.h"
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
 namespace diptych::importers {
 
 namespace {
@@ -43,7 +47,25 @@ bool isBrailleOnly(const std::string& dialect)
            notation::findBrailleCode(dialect).has_value();
 }
 
+/// Endings are compared in small letters.
+bool endsWith(std::string_view fileName, std::string_view ending)
+{
+    const auto isSame = [](char a, char b) {
+        return (a >= 'A' && a <= 'Z' ? static_cast<char>(a - 'A' + 'a') : a) == b;
+    };
+    return fileName.size() > ending.size() &&
+           std::equal(fileName.end() - static_cast<std::ptrdiff_t>(ending.size()), fileName.end(),
+                      ending.begin(), isSame);
+}
+
 }  // namespace
+
+bool isNamedBraille(std::string_view fileName)
+{
+    constexpr std::array<std::string_view, 4> endings{".brf", ".brl", ".bra", ".pef"};
+    return std::any_of(endings.begin(), endings.end(),
+                       [=](std::string_view ending) { return endsWith(fileName, ending); });
+}
 
 score::Medium findMedium(const ImportRequest& request)
 {
@@ -53,7 +75,7 @@ score::Medium findMedium(const ImportRequest& request)
         shareOfCells(source.text) > 0.5) {
         return score::Medium::Braille;
     }
-    if (hasTags(source.text)) {
+    if (hasTags(source.text) || endsWith(request.fileName, ".pgn")) {
         return score::Medium::Pgn;
     }
     if (looksLikeOcrText(request.bytes)) {

@@ -10,11 +10,9 @@
 #include "reports/xml/xml_writer.h"
 
 #include <QDateTime>
-#include <QSaveFile>
 #include <QString>
 
 #include <cerrno>
-#include <memory>
 #include <system_error>
 #include <utility>
 
@@ -24,13 +22,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using Kind = WriteError::Kind;
-
-/// A file as it is about to become: nothing is at its path before commit().
-struct Pending {
-    fs::path path;
-    bool existed = false;
-    std::unique_ptr<QSaveFile> file;
-};
 
 tl::expected<void, WriteError> makeFolder(const fs::path& folder)
 {
@@ -42,41 +33,42 @@ tl::expected<void, WriteError> makeFolder(const fs::path& folder)
     return {};
 }
 
-/// Why a file could not be written; Qt has no words for a disk that is full.
-std::string whyNot(const QSaveFile& file, int code)
+WriteError errorOf(const fs::path& path, const PlaceError& error)
 {
-    const bool told =
-        file.error() != QFileDevice::NoError && file.error() != QFileDevice::WriteError;
-    return told || code == 0 ? file.errorString().toStdString()
-                             : std::generic_category().message(code);
+    const bool isThere = error.code == EEXIST;
+    return {isThere ? Kind::AlreadyThere : Kind::NotWritable, path, error.detail};
 }
 
-tl::expected<Pending, WriteError> prepare(const fs::path& path, const std::string& bytes)
+/// A file written beside its place, and whether something stands there that it will replace.
+struct Pending {
+    WholeFile file;
+    bool existed = false;
+};
+
+tl::expected<Pending, WriteError> prepare(const fs::path& path, const std::string& bytes,
+                                          Overwrite overwrite)
 {
-    auto file = std::make_unique<QSaveFile>(QString::fromStdString(path.string()));
-    const auto size = static_cast<qint64>(bytes.size());
-    errno = 0;
-    if (!file->open(QIODevice::WriteOnly) || file->write(bytes.data(), size) != size) {
-        return tl::unexpected(WriteError{Kind::NotWritable, path, whyNot(*file, errno)});
+    auto file = WholeFile::prepare(path, bytes, overwrite);
+    if (!file) {
+        return tl::unexpected(errorOf(path, file.error()));
     }
-    return Pending{path, fs::exists(path), std::move(file)};
+    return Pending{std::move(*file), isTaken(path)};
 }
 
 tl::expected<void, WriteError> commitAll(std::vector<Pending>& files)
 {
     for (std::size_t i = 0; i < files.size(); ++i) {
-        errno = 0;
-        if (files[i].file->commit()) {
+        const auto committed = files[i].file.commit();
+        if (committed) {
             continue;
         }
-        const WriteError error{Kind::NotWritable, files[i].path, whyNot(*files[i].file, errno)};
         for (std::size_t done = 0; done < i; ++done) {
             if (!files[done].existed) {
                 std::error_code ignored;
-                fs::remove(files[done].path, ignored);
+                fs::remove(files[done].file.path(), ignored);
             }
         }
-        return tl::unexpected(error);
+        return tl::unexpected(errorOf(files[i].file.path(), committed.error()));
     }
     return {};
 }
@@ -168,11 +160,11 @@ tl::expected<std::string, WriteError> write(const Report& report, Format format,
 tl::expected<void, WriteError> writeFile(const fs::path& path, const std::string& bytes,
                                          Overwrite overwrite)
 {
-    if (overwrite == Overwrite::Refuse && fs::exists(path)) {
+    if (overwrite == Overwrite::Refuse && isTaken(path)) {
         return tl::unexpected(WriteError{Kind::AlreadyThere, path, {}});
     }
     std::vector<Pending> files;
-    auto pending = prepare(path, bytes);
+    auto pending = prepare(path, bytes, overwrite);
     if (!pending) {
         return tl::unexpected(pending.error());
     }
@@ -187,7 +179,7 @@ writeAll(const Report& report, const fs::path& folder, std::span<const Format> f
     std::vector<std::pair<fs::path, std::string>> contents;
     for (const Format format : formats) {
         const fs::path path = folder / fileNameOf(format);
-        if (overwrite == Overwrite::Refuse && fs::exists(path)) {
+        if (overwrite == Overwrite::Refuse && isTaken(path)) {
             return tl::unexpected(WriteError{Kind::AlreadyThere, path, {}});
         }
         auto bytes = write(report, format, book, style);
@@ -202,7 +194,7 @@ writeAll(const Report& report, const fs::path& folder, std::span<const Format> f
     std::vector<Pending> files;
     std::vector<fs::path> paths;
     for (const auto& [path, bytes] : contents) {
-        auto pending = prepare(path, bytes);
+        auto pending = prepare(path, bytes, overwrite);
         if (!pending) {
             return tl::unexpected(pending.error());
         }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "reports/document/compose.h"
+#include "reports/files/whole_file.h"
 #include "reports/pdf/pdf_writer.h"
 #include "reports/report.h"
 #include "reports/words/phrase_book.h"
@@ -31,8 +32,6 @@ struct ReportStyle {
     Extent extent = Extent::Complete;
     PageStyle page{};
 };
-
-enum class Overwrite : std::uint8_t { Refuse, Replace };
 
 /// Why nothing was written.
 struct WriteError {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cerrno>
 #include <exception>
 #include <fstream>
 #include <istream>
@@ -20,6 +21,9 @@ namespace fs = std::filesystem;
 
 constexpr int mostJobs = 256;
 
+/// A line that has not ended after so many bytes never will: nothing is read behind it.
+constexpr std::size_t longestSkip = std::size_t{256} << 20U;
+
 /// The next line that is not blank. What a line has beyond the limit is left out, so that it is
 /// answered with an error.
 std::optional<std::string> nextLine(std::istream& in)
@@ -27,6 +31,7 @@ std::optional<std::string> nextLine(std::istream& in)
     std::streambuf& source = *in.rdbuf();
     std::string line;
     bool blank = true;
+    std::size_t skipped = 0;
     for (int next = source.sbumpc(); next != std::char_traits<char>::eof();
          next = source.sbumpc()) {
         const char character = static_cast<char>(next);
@@ -40,6 +45,9 @@ std::optional<std::string> nextLine(std::istream& in)
         blank = blank && (character == ' ' || character == '\t' || character == '\r');
         if (line.size() <= session::mostBytes) {
             line += character;
+        } else if (++skipped > longestSkip) {
+            in.setstate(std::ios::failbit);
+            break;
         }
     }
     return blank ? std::nullopt : std::optional(std::move(line));
@@ -100,7 +108,7 @@ ExitCode answerAll(std::istream& in, const fs::path& folder, int jobs, const Con
 {
     std::atomic<bool> anyFailed = false;
     OrderedWork work;
-    work.next = [&in] { return nextLine(in); };
+    work.next = [&in] { return in ? nextLine(in) : std::nullopt; };
     work.answer = [&folder, &anyFailed](const std::string& line) {
         return answerText(line, folder, anyFailed);
     };
@@ -135,9 +143,11 @@ ExitCode runBatch(const Request& request, const Console& console)
     if (fs::is_directory(operand, error)) {
         return fail(console, operand + ": a folder, where a file is expected");
     }
+    errno = 0;
     std::ifstream file(operand, std::ios::binary);
     if (!file) {
-        return fail(console, operand + ": the file cannot be opened for reading");
+        return fail(console, operand + ": the file cannot be opened for reading: " +
+                                 std::generic_category().message(errno));
     }
     if (file.peek() == std::char_traits<char>::eof()) {
         return fail(console, operand + ": the file is empty");

@@ -45,8 +45,8 @@ GameWriterOrProblem sanWriter(const std::string& code, Write write)
     if (dialect == nullptr) {
         return problem(unknown("dialect", code, score::Medium::Typed));
     }
-    return [dialect, write](const score::Sheet&, const score::ReplayedSheet& replayed) {
-        return movetext(replayed,
+    return [dialect, write](const score::Sheet& sheet, const score::ReplayedSheet& replayed) {
+        return movetext(sheet, replayed,
                         [dialect, write](const chess::Position& before, chess::Move move) {
                             return write(before, move, *dialect);
                         });
@@ -82,8 +82,8 @@ GameWriterOrProblem spokenWriter(const std::string& code)
     if (language == nullptr) {
         return problem(unknown("spoken language", code, score::Medium::Recorder));
     }
-    return [language](const score::Sheet&, const score::ReplayedSheet& replayed) {
-        return spokenText(replayed, *language);
+    return [language](const score::Sheet& sheet, const score::ReplayedSheet& replayed) {
+        return spokenText(sheet, replayed, *language);
     };
 }
 

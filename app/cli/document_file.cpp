@@ -1,10 +1,9 @@
 #include "app/cli/document_file.h"
 
 #include "app/session/desk.h"
+#include "reports/files/whole_file.h"
 
-#include <QSaveFile>
-#include <QString>
-
+#include <cerrno>
 #include <filesystem>
 #include <fstream>
 #include <istream>
@@ -15,6 +14,8 @@ namespace diptych::cli {
 namespace {
 
 constexpr std::size_t mostDocumentBytes = std::size_t{512} << 20U;
+/// Of what comes through a pipe or from a device, and may never end.
+constexpr std::size_t mostStreamBytes = std::size_t{64} << 20U;
 
 }  // namespace
 
@@ -23,19 +24,27 @@ tl::expected<std::string, std::string> readDocument(const std::string& operand, 
     const bool standard = operand == "-";
     const std::string name = standard ? "standard input" : operand;
     std::string bytes;
+    std::error_code ignored;
+    const bool isFile = !standard && std::filesystem::is_regular_file(operand, ignored);
+    const std::size_t most = isFile ? mostDocumentBytes : mostStreamBytes;
     if (standard) {
-        bytes = session::readUpTo(in, mostDocumentBytes + 1);
+        bytes = session::readUpTo(in, most + 1);
     } else if (std::filesystem::is_directory(operand)) {
         return tl::make_unexpected(name + ": is a folder, expected a file");
     } else {
+        errno = 0;
         std::ifstream file(operand, std::ios::binary);
         if (!file) {
-            return tl::make_unexpected(name + ": cannot be read");
+            return tl::make_unexpected(
+                name + ": cannot be read: " + std::generic_category().message(errno));
         }
-        bytes = session::readUpTo(file, mostDocumentBytes + 1);
+        bytes = session::readUpTo(file, most + 1);
     }
-    if (bytes.empty() || bytes.size() > mostDocumentBytes) {
-        return tl::make_unexpected(name + (bytes.empty() ? ": is empty" : ": is over 512 MB"));
+    if (bytes.empty()) {
+        return tl::make_unexpected(name + ": is empty");
+    }
+    if (bytes.size() > most) {
+        return tl::make_unexpected(name + ": is over " + std::to_string(most >> 20U) + " MB");
     }
     return bytes;
 }
@@ -55,7 +64,7 @@ std::string outputProblem(const Request& request)
             return *path + ": is what is read; it is never written over";
         }
     }
-    const bool taken = std::filesystem::exists(*path) && !request.arguments.has("--force");
+    const bool taken = reports::isTaken(*path) && !request.arguments.has("--force");
     return taken ? *path + ": is already there; --force replaces it" : std::string();
 }
 
@@ -65,13 +74,13 @@ tl::expected<void, std::string> writeDocument(const Request& request, std::strin
         return tl::make_unexpected(std::move(problem));
     }
     const std::string path = *request.arguments.value("--output");
-    QSaveFile file(QString::fromStdString(path));
-    const auto size = static_cast<qint64>(bytes.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes.data(), size) != size ||
-        !file.commit()) {
-        return tl::make_unexpected(path + ": " + file.errorString().toStdString());
-    }
-    return {};
+    const auto overwrite =
+        request.arguments.has("--force") ? reports::Overwrite::Replace : reports::Overwrite::Refuse;
+    const auto sentence = [&path](const reports::PlaceError& error) {
+        return path + ": " + error.detail;
+    };
+    auto file = reports::WholeFile::prepare(path, bytes, overwrite);
+    return file ? file->commit().map_error(sentence) : tl::make_unexpected(sentence(file.error()));
 }
 
 }  // namespace diptych::cli

@@ -11,7 +11,7 @@
 namespace diptych::cli {
 
 /// Bytes of a document, "-" being standard input. Fails with a sentence that names the file: not
-/// there, a folder, empty, or larger than 512 MB.
+/// there, a folder, empty, or larger than 512 MB (64 MB through a pipe).
 tl::expected<std::string, std::string> readDocument(const std::string& operand, std::istream& in);
 
 /// Writes the file that -o names, whole or not at all; what is there only gives way to --force.

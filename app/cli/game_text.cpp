@@ -5,6 +5,8 @@
 #include "core/notation/spoken_writer.h"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 #include <vector>
 
 namespace diptych::cli {
@@ -31,19 +33,44 @@ std::string wrapped(const std::vector<std::string>& words)
     return text + "\n";
 }
 
-std::vector<std::string> words(const score::ReplayedSheet& replayed, const MoveWriter& writer)
+/// Remarks behind moves, by ply from 1; most have none.
+using Remarks = std::map<int, std::string>;
+
+std::vector<std::string> words(const score::ReplayedSheet& replayed, const MoveWriter& writer,
+                               const Remarks& remarks = {})
 {
     std::vector<std::string> list;
     const std::vector<chess::Move> moves = knownMoves(replayed);
+    bool isInterrupted = true;
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const chess::Position& before = replayed.positions[i];
         const bool white = before.sideToMove() == chess::Color::White;
-        if (white || i == 0) {
+        if (white || isInterrupted) {
             list.push_back(std::to_string(before.fullmoveNumber()) + (white ? "." : "..."));
         }
         list.push_back(writer(before, moves[i]));
+        const auto remark = remarks.find(static_cast<int>(i) + 1);
+        isInterrupted = remark != remarks.end();
+        if (isInterrupted) {
+            list.push_back("{" + remark->second + "}");
+        }
     }
     return list;
+}
+
+/// What stands on the sheet where the move written is not plainly that.
+Remarks entriesAsWritten(const score::Sheet& sheet, const score::ReplayedSheet& replayed)
+{
+    Remarks remarks;
+    for (const score::ReplayedEntry& row : replayed.rows) {
+        if (row.state == score::EntryState::Read || !row.ply) {
+            continue;
+        }
+        std::string text = row.entry ? "written: " + sheet.entries[*row.entry].text : "not written";
+        std::replace(text.begin(), text.end(), '}', ')');
+        remarks[*row.ply] = std::move(text);
+    }
+    return remarks;
 }
 
 std::string tag(const score::Sheet& sheet, const std::string& name, const std::string& otherwise)
@@ -82,9 +109,14 @@ int knownPlies(const score::ReplayedSheet& replayed)
     return static_cast<int>(knownMoves(replayed).size());
 }
 
-std::string movetext(const score::ReplayedSheet& replayed, const MoveWriter& writer)
+std::string movetext(const score::Sheet& sheet, const score::ReplayedSheet& replayed,
+                     const MoveWriter& writer)
 {
-    return wrapped(words(replayed, writer));
+    std::vector<std::string> list = words(replayed, writer);
+    if (sheet.result) {
+        list.emplace_back(score::toCode(*sheet.result));
+    }
+    return wrapped(list);
 }
 
 std::string uciText(const score::ReplayedSheet& replayed)
@@ -96,13 +128,16 @@ std::string uciText(const score::ReplayedSheet& replayed)
     return wrapped(list);
 }
 
-std::string spokenText(const score::ReplayedSheet& replayed,
+std::string spokenText(const score::Sheet& sheet, const score::ReplayedSheet& replayed,
                        const notation::SpokenLanguage& language)
 {
     std::string text;
     const std::vector<chess::Move> moves = knownMoves(replayed);
     for (std::size_t i = 0; i < moves.size(); ++i) {
         text += notation::speakMove(replayed.positions[i], moves[i], language) + "\n";
+    }
+    if (sheet.result) {
+        text += "(" + std::string(score::toCode(*sheet.result)) + ")\n";
     }
     return text;
 }
@@ -120,7 +155,8 @@ std::string pgnText(const score::Sheet& sheet, const score::ReplayedSheet& repla
     if (!usualStart) {
         text += "[SetUp \"1\"]\n[FEN \"" + chess::toFen(replayed.positions.front()) + "\"]\n";
     }
-    std::vector<std::string> list = words(replayed, chess::toSan);
+    std::vector<std::string> list =
+        words(replayed, chess::toSan, entriesAsWritten(sheet, replayed));
     list.push_back(result);
     return text + "\n" + wrapped(list) + "\n";
 }

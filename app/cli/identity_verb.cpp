@@ -47,8 +47,8 @@ ExitCode write(const Identity& identity, const reports::Passphrase& passphrase,
     if (!bytes) {
         return fail(console, "identity: " + bytes.error());
     }
-    const auto existing = request.arguments.has("--force") ? reports::ExistingFile::Replace
-                                                           : reports::ExistingFile::Refuse;
+    const auto existing =
+        request.arguments.has("--force") ? reports::Overwrite::Replace : reports::Overwrite::Refuse;
     const auto written =
         reports::writePrivately(*request.arguments.value("--output"), *bytes, existing);
     if (!written) {

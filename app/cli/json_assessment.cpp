@@ -48,6 +48,18 @@ Json penaltiesJson(const std::vector<law::Penalty>& penalties)
     return list;
 }
 
+/// What speaks for each choice.
+Json argumentsJson(const law::Question& question)
+{
+    Json list = Json::array();
+    for (std::size_t i = 0; i < question.choices.size() && i < question.arguments.size(); ++i) {
+        list.push_back({{"choice", question.choices[i]},
+                        {"argument", question.arguments[i].code},
+                        {"article", textOrNull(question.arguments[i].article)}});
+    }
+    return list;
+}
+
 Json questionsJson(const std::vector<law::Question>& questions)
 {
     Json list = Json::array();
@@ -55,7 +67,21 @@ Json questionsJson(const std::vector<law::Question>& questions)
         list.push_back({{"id", question.id},
                         {"article", textOrNull(question.article)},
                         {"choices", question.choices},
-                        {"status", law::toCode(question.standing)}});
+                        {"status", law::toCode(question.standing)},
+                        {"arguments", argumentsJson(question)}});
+    }
+    return list;
+}
+
+/// What was answered, and by whom where somebody is named.
+Json answersJson(const law::Facts& facts)
+{
+    Json list = Json::array();
+    for (const auto& [question, choice] : facts.answers) {
+        const auto who = facts.answeredBy.find(question);
+        list.push_back({{"question", question},
+                        {"choice", choice},
+                        {"by", who == facts.answeredBy.end() ? Json() : Json(who->second)}});
     }
     return list;
 }
@@ -112,6 +138,7 @@ Json assessmentJson(const session::Desk& desk)
     json["questions"] = questionsJson(assessment.questions);
     json["clocks"] = clocksJson(assessment.clocks);
     json["ruling"] = rulingJson(desk.incident.ruling, assessment);
+    json["answers"] = answersJson(circumstances.facts);
     return json;
 }
 

@@ -1,6 +1,7 @@
 #include "app/cli/json_read.h"
 
 #include "app/cli/json_values.h"
+#include "app/cli/warnings.h"
 #include "core/chess/fen.h"
 #include "core/chess/san.h"
 
@@ -78,10 +79,12 @@ Json entryJson(const ReplayedEntry& row, const Sheet& sheet, const ReplayedSheet
     json["confidence"] = rounded(row.confidence);
     json["candidates"] = candidatesOf(row, before);
     json["time"] = entry != nullptr ? orNull(entry->clockSeconds) : Json();
+    const auto impossible = impossibleReading(row, sheet, replayed);
     json["reasons"] = Json::array();
-    for (const chess::Illegality reason : row.reasons) {
+    for (const chess::Illegality reason : impossible ? impossible->reasons : row.reasons) {
         json["reasons"].push_back(chess::toCode(reason));
     }
+    json["written_uci"] = impossible ? Json(chess::toUci(impossible->move)) : uciOf(row.move);
     return json;
 }
 

@@ -62,6 +62,7 @@ Json remedyJson(const law::Remedy& remedy)
     json["must_move"] = squaresOf(remedy.mustMove);
     json["must_capture"] = squaresOf(remedy.mustCapture);
     json["legal_replies"] = repliesJson(remedy);
+    json["argument"] = textOrNull(remedy.argument);
     return json;
 }
 

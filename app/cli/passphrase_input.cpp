@@ -3,9 +3,11 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <fstream>
 #include <istream>
 #include <ostream>
+#include <system_error>
 
 namespace diptych::cli {
 
@@ -33,14 +35,19 @@ private:
 
 tl::expected<Passphrase, std::string> firstLine(std::istream& in, const std::string& name)
 {
+    constexpr std::size_t longest = 4096;
     std::string line;
-    std::getline(in, line);
+    line.reserve(longest + 1);
+    for (int next = in.get(); in && next != '\n' && line.size() <= longest; next = in.get()) {
+        line += static_cast<char>(next);
+    }
     if (!line.empty() && line.back() == '\r') {
         line.pop_back();
     }
-    if (line.empty() || line.find('\0') != std::string::npos) {
+    if (line.empty() || line.size() > longest || line.find('\0') != std::string::npos) {
         reports::wipe(line);
-        return tl::make_unexpected(name + ": expected a passphrase in the first line");
+        return tl::make_unexpected(name + ": expected a passphrase in the first line, at most " +
+                                   std::to_string(longest) + " bytes");
     }
     return Passphrase(std::move(line));
 }
@@ -53,9 +60,11 @@ tl::expected<Passphrase, std::string> readPassphrase(const Request& request, con
 {
     const auto file = request.arguments.value(option);
     if (file && *file != "-") {
+        errno = 0;
         std::ifstream in(*file, std::ios::binary);
         if (!in) {
-            return tl::make_unexpected(*file + ": cannot be read, and it holds the passphrase");
+            return tl::make_unexpected(*file + ": cannot be read, and it holds the passphrase: " +
+                                       std::generic_category().message(errno));
         }
         return firstLine(in, *file);
     }

@@ -34,6 +34,7 @@ ExitCode runRead(const Request& request, const Console& console)
     const chess::Position start = startOf(*sheet, wanted->start);
     const score::ReplayedSheet replayed = score::replay(start, *sheet);
     std::ranges::move(numbersOutOfStep(*sheet, replayed), std::back_inserter(sheet->diagnostics));
+    std::ranges::move(impossibleEntries(*sheet, replayed), std::back_inserter(sheet->diagnostics));
     const auto book = reports::PhraseBook::forLanguage("en").startingFrom(start);
     if (request.format == Format::AsJson) {
         const auto words = [&book](const Diagnostic& diagnostic) {

@@ -1,11 +1,10 @@
+#include "app/cli/file_in_memory.h"
 #include "app/cli/hexadecimal.h"
 #include "app/cli/json.h"
-#include "app/cli/mapped_file.h"
 #include "app/cli/pgn_replay.h"
 #include "app/cli/verbs.h"
 
 #include <chrono>
-#include <iterator>
 #include <ostream>
 
 namespace diptych::cli {
@@ -32,10 +31,14 @@ ExitCode runReplay(const Request& request, const Console& console)
     const std::string& operand = request.arguments.operands().front();
     TimedReplay replay;
     if (operand == "-") {
-        const std::string text(std::istreambuf_iterator<char>(console.in), {});
+        constexpr std::size_t most = FileInMemory::mostOfAPipe;
+        const std::string text = session::readUpTo(console.in, most + 1);
+        if (text.size() > most) {
+            return fail(console, "standard input: more than " + std::to_string(most) + " bytes");
+        }
         replay = timedReplay(text);
     } else {
-        const auto file = MappedFile::open(operand);
+        const auto file = FileInMemory::read(operand);
         if (!file) {
             return fail(console, file.error().message);
         }

@@ -51,6 +51,7 @@ score::Sheet readPages(const std::vector<std::string>& pages, const SheetRequest
         bytes += (bytes.empty() ? "" : "\n") + page;
     }
     import.bytes = bytes;
+    import.fileName = request.files.front();
     return session::readSheet(import, shelf);
 }
 
@@ -62,10 +63,24 @@ std::string nothingIn(const SheetRequest& request, const score::Sheet& sheet)
     const auto worst = std::find_if(
         sheet.diagnostics.begin(), sheet.diagnostics.end(),
         [](const Diagnostic& diagnostic) { return diagnostic.severity == Severity::Error; });
-    return worst == sheet.diagnostics.end()
-               ? name + ": no move was found in it"
-               : name + ", page " + std::to_string(worst->span.line) + ": " +
-                     reports::PhraseBook::forLanguage("en").diagnostic(*worst);
+    const auto reason = worst != sheet.diagnostics.end()
+                            ? worst
+                            : std::find_if(sheet.diagnostics.begin(), sheet.diagnostics.end(),
+                                           [](const Diagnostic& diagnostic) {
+                                               return diagnostic.code == "bad-workbook" ||
+                                                      diagnostic.code == "bad-xml" ||
+                                                      diagnostic.code == "xml-entities";
+                                           });
+    if (reason == sheet.diagnostics.end()) {
+        return name + ": no move was found in it";
+    }
+    std::string place;
+    if (reason->code.starts_with("scan-")) {
+        place = ", page " + std::to_string(reason->span.line);
+    } else if (reason->code.find("xml") != std::string::npos && reason->span.length > 0) {
+        place = ":" + std::to_string(reason->span.line) + ":" + std::to_string(reason->span.column);
+    }
+    return name + place + ": " + reports::PhraseBook::forLanguage("en").diagnostic(*reason);
 }
 
 }  // namespace

@@ -57,7 +57,11 @@ std::vector<std::string> possibleLines(const Assessment& assessment, const Phras
     std::vector<std::string> lines;
     for (const law::Remedy& remedy : assessment.remedies) {
         if (!remedy.recommended) {
-            lines.push_back(withStanding(book.remedy(remedy), remedy.standing, book));
+            std::string line = withStanding(book.remedy(remedy), remedy.standing, book);
+            if (const std::string argument = book.argument(remedy.argument); !argument.empty()) {
+                line += "\n    " + argument;
+            }
+            lines.push_back(std::move(line));
         }
     }
     return lines;
@@ -72,10 +76,13 @@ std::vector<std::string> questionLines(const Assessment& assessment, const Phras
             line += "\n    answer " + question.id + " " + choice + ": " +
                     book.choice(question.id, choice);
         }
-        if (law::question::answersOf(question.id) == law::question::Answers::AMove) {
+        if (question.id == law::question::whatWasReallyPlayed) {
             line +=
                 "\n    answer " + question.id + " …: " +
                 book.text("Report", QT_TRANSLATE_NOOP("Report", "another move, written like b1d2"));
+        }
+        for (const std::string& argument : book.argumentLines(question)) {
+            line += "\n    " + argument;
         }
         lines.push_back(std::move(line));
     }
@@ -87,7 +94,9 @@ std::vector<std::string> clockWarningLines(const session::Desk& desk, const Phra
 {
     const auto clocks = reports::clocksInForce(desk.incident, desk.assessment);
     std::vector<std::string> lines;
-    if (!clocks || reports::endsGame(reports::remediesInForce(desk.incident, desk.assessment))) {
+    // Some tell that a control was reached (Article 12.6).
+    if (book.audience() == reports::Audience::Players || !clocks ||
+        reports::endsGame(reports::remediesInForce(desk.incident, desk.assessment))) {
         return lines;
     }
     for (const chess::Color side : {chess::Color::White, chess::Color::Black}) {

@@ -8,7 +8,7 @@ namespace diptych::cli {
 
 ExitCode fail(const Console& console, std::string_view message)
 {
-    console.err << "diptych-cli: " << notation::safeText(message).text << '\n';
+    console.err << "diptych-cli: " << notation::safeLine(message) << '\n';
     return ExitCode::Unusable;
 }
 

@@ -1,6 +1,7 @@
 #include "app/cli/warnings.h"
 
 #include "app/session/case_message.h"
+#include "core/score/writing.h"
 #include "reports/words/phrase_book.h"
 
 #include <ostream>
@@ -68,6 +69,37 @@ Diagnostics numbersOutOfStep(const score::Sheet& sheet, const score::ReplayedShe
                              "number-out-of-step",
                              entry->span,
                              {std::to_string(*entry->number), std::to_string(byEntries)}});
+        }
+    }
+    return found;
+}
+
+std::optional<chess::SanIllegal> impossibleReading(const score::ReplayedEntry& row,
+                                                   const score::Sheet& sheet,
+                                                   const score::ReplayedSheet& replayed)
+{
+    const bool placed = row.entry && row.ply && row.move && *row.ply > 0 &&
+                        static_cast<std::size_t>(*row.ply) <= replayed.positions.size();
+    if (!placed || row.state != score::EntryState::Doubtful) {
+        return std::nullopt;
+    }
+    const score::Entry& entry = sheet.entries[*row.entry];
+    const chess::Position& before = replayed.positions[static_cast<std::size_t>(*row.ply) - 1];
+    return score::plainReadings(before, entry).empty() ? score::illegalReading(before, entry)
+                                                       : std::nullopt;
+}
+
+Diagnostics impossibleEntries(const score::Sheet& sheet, const score::ReplayedSheet& replayed)
+{
+    Diagnostics found;
+    for (const score::ReplayedEntry& row : replayed.rows) {
+        if (impossibleReading(row, sheet, replayed)) {
+            const score::Entry& entry = sheet.entries[*row.entry];
+            const auto before = static_cast<std::size_t>(*row.ply) - 1;
+            found.push_back({Severity::Warning,
+                             "impossible-entry",
+                             entry.span,
+                             {entry.text, chess::toSan(replayed.positions[before], *row.move)}});
         }
     }
     return found;

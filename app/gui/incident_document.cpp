@@ -93,6 +93,7 @@ void IncidentDocument::answer(const std::string& question, const std::string& ch
 {
     incident::Incident after = m_inputs;
     after.circumstances.facts.answers[question] = choice;
+    after.circumstances.facts.answeredBy.erase(question);
     change(std::move(after), tr("Answer: %1").arg(toQt(m_book.choice(question, choice))));
 }
 
@@ -100,6 +101,7 @@ void IncidentDocument::withdrawAnswer(const std::string& question)
 {
     incident::Incident after = m_inputs;
     after.circumstances.facts.answers.erase(question);
+    after.circumstances.facts.answeredBy.erase(question);
     change(std::move(after), tr("Withdraw an answer"));
 }
 

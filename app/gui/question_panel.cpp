@@ -99,6 +99,9 @@ void QuestionPanel::addQuestion(const law::Question& question, int number, int c
     column->addWidget(wrappedLabel(words, m_contents));
     column->addWidget(source);
     column->addWidget(choices);
+    for (const std::string& argument : book.argumentLines(question)) {
+        column->addWidget(wrappedLabel(toQt(argument), m_contents));
+    }
     column->addSpacing(6);
 }
 

@@ -27,6 +27,9 @@ Sentence sentenceOf(const law::Remedy& remedy, const IncidentDocument& document)
     for (const std::string& step : book.remedySteps(remedy)) {
         sentence.steps << toQt(step);
     }
+    if (!remedy.argument.empty()) {
+        sentence.steps << toQt(book.argument(remedy.argument));
+    }
     sentence.source =
         sourceOf(book, remedy.article, document.assessment().edition, remedy.standing);
     if (document.isChosen(remedy)) {

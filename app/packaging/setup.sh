@@ -15,7 +15,7 @@ programPackages=(
     qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-wayland
     qt6-speech-dev qt6-translations-l10n libzip-dev
     libgl1-mesa-dev libpugixml-dev libexpected-dev nlohmann-json3-dev
-    libcairo2-dev libpng-dev libpango1.0-dev libqpdf-dev fonts-dejavu-core
+    libcairo2-dev libpng-dev zlib1g-dev libpango1.0-dev libqpdf-dev fonts-dejavu-core
     libopencv-core-dev libopencv-imgproc-dev libopencv-imgcodecs-dev libopencv-dnn-dev
     libtesseract-dev libleptonica-dev tesseract-ocr-eng libheif-dev
     libpoppler-cpp-dev liblouis-dev liblouis-data libxlsxwriter-dev libqrencode-dev libssl-dev
@@ -30,7 +30,7 @@ testPackages=(
     mupdf-tools gnutls-bin openssl xxd unzip default-jdk-headless libpdfbox2-java libbcpkix-java
     libactivation-java libjaxb-api-java
     liblouis-bin pgn-extract xlsx2csv gnumeric zbar-tools postgresql zip
-    man-db parallel fish zsh appstream desktop-file-utils shared-mime-info lintian
+    python3 man-db parallel fish zsh appstream desktop-file-utils shared-mime-info lintian
 )
 
 # What `tests/run --long` needs beyond that.

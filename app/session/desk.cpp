@@ -10,8 +10,10 @@
 #include "importers/clock_log/clock_log.h"
 #include "importers/importer.h"
 #include "importers/scan/format/page_format.h"
+#include "importers/table/workbook_grid.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <fstream>
 #include <system_error>
 #include <utility>
@@ -81,7 +83,7 @@ std::optional<OpenError> followRuling(law::Assessment& assessment,
 /// Scans and workbooks are files of bytes that the importers can read.
 bool isDocument(std::string_view bytes)
 {
-    return bytes.starts_with("PK\x03\x04") || importers::scan::looksLikeScan(bytes);
+    return importers::looksLikeWorkbook(bytes) || importers::scan::looksLikeScan(bytes);
 }
 
 /// A score file of the arbiter's choice as a source; what it is written in is found out.
@@ -100,27 +102,12 @@ tl::expected<incident::ScoreSource, OpenError> scoreSource(const fs::path& path,
     importers::ImportRequest request;
     request.bytes = *bytes;
     request.keeper = keeper;
+    const std::string name = path.filename().string();
+    request.fileName = name;
     const bool picture = importers::scan::looksLikeScan(*bytes);
     source.medium = picture ? score::Medium::Scan : importers::readSheet(request).medium;
     source.file = fs::absolute(path).string();
     return source;
-}
-
-/// The first file that a case names and that is not inside its document.
-std::optional<std::string> missingInside(const incident::Incident& incident,
-                                         const PackedIncident& packed)
-{
-    for (const incident::ScoreSource& source : incident.scores) {
-        if (source.file && !packed.files.contains(*source.file)) {
-            return source.file;
-        }
-    }
-    for (const incident::Attachment& attachment : incident.attachments) {
-        if (!packed.files.contains(attachment.file)) {
-            return attachment.file;
-        }
-    }
-    return std::nullopt;
 }
 
 /// The working document: the case inside it with its sources. A document from elsewhere never
@@ -133,13 +120,12 @@ tl::expected<Desk, OpenError> openPacked(std::string_view bytes, const fs::path&
         return tl::make_unexpected(packed.error());
     }
     const std::string name = path.string() + ": incident.case";
-    if (const auto missing =
-            missingInside(incident::readCase(packed->caseText).incident, *packed)) {
+    SourceFiles files{path.parent_path(), std::move(packed->files)};
+    if (const auto missing = missingInside(incident::readCase(packed->caseText).incident, files)) {
         return failure("damaged", name + ": names the file \"" + *missing +
                                       "\", which is not inside the document");
     }
-    return openCaseText(packed->caseText, name,
-                        SourceFiles{path.parent_path(), std::move(packed->files)}, read);
+    return openCaseText(packed->caseText, name, std::move(files), read);
 }
 
 }  // namespace
@@ -169,15 +155,20 @@ tl::expected<std::string, OpenError> readFile(const fs::path& path)
     const std::string name = path.string();
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
-    if (!fs::exists(status)) {
+    if (status.type() == fs::file_type::not_found) {
         return failure("file-not-found", name + ": no such file");
+    }
+    if (status.type() == fs::file_type::none) {
+        return failure("unreadable", name + ": the file cannot be reached: " + error.message());
     }
     if (fs::is_directory(status)) {
         return failure("is-a-directory", name + ": a folder, where a file is expected");
     }
+    errno = 0;
     std::ifstream file(path, std::ios::binary);
     if (!file) {
-        return failure("unreadable", name + ": the file cannot be opened for reading");
+        return failure("unreadable", name + ": the file cannot be opened for reading: " +
+                                         std::generic_category().message(errno));
     }
     std::string bytes = readUpTo(file, mostBytes + 1);
     if (file.bad()) {
@@ -224,6 +215,14 @@ std::optional<OpenError> checkText(std::string_view bytes, const std::string& na
     if (wide || zero == std::string_view::npos || (onlyAtTheEnd && zero > 0)) {
         return std::nullopt;
     }
+    if (bytes.starts_with("PK\x03\x04")) {
+        constexpr std::size_t firstName = 30;
+        constexpr std::string_view openDocument = "mimetypeapplication/vnd.oasis.opendocument";
+        const bool isOpen = bytes.substr(firstName).starts_with(openDocument);
+        return OpenError{"binary",
+                         name + (isOpen ? ": an OpenDocument file; expected XLSX or CSV"
+                                        : ": a zip file; expected text or a workbook (XLSX)")};
+    }
     return OpenError{"binary", name + ": a binary file (zero byte at offset " +
                                    std::to_string(zero) + "), where text is expected"};
 }
@@ -248,7 +247,32 @@ tl::expected<std::string, OpenError> readSource(const SourceFiles& files, const 
         }
         return packed->second;
     }
-    return readFile(files.folder / name);
+    // A case may come from anybody; what it names must not keep the arbiter waiting for a pipe.
+    const fs::path path = files.folder / name;
+    std::error_code ignored;
+    const fs::file_type type = fs::status(path, ignored).type();
+    if (type == fs::file_type::fifo || type == fs::file_type::socket ||
+        type == fs::file_type::character || type == fs::file_type::block) {
+        return failure("not-a-file",
+                       path.string() + ": a pipe or a device, where a file is expected");
+    }
+    return readFile(path);
+}
+
+std::optional<std::string> missingInside(const incident::Incident& incident,
+                                         const SourceFiles& files)
+{
+    for (const incident::ScoreSource& source : incident.scores) {
+        if (source.file && !files.packed.contains(*source.file)) {
+            return source.file;
+        }
+    }
+    for (const incident::Attachment& attachment : incident.attachments) {
+        if (!files.packed.contains(attachment.file)) {
+            return attachment.file;
+        }
+    }
+    return std::nullopt;
 }
 
 tl::expected<Desk, OpenError> evaluate(incident::Incident incident, const fs::path& folder,
@@ -276,6 +300,7 @@ tl::expected<Desk, OpenError> evaluateWith(incident::Incident incident, SourceFi
             }
         }
         request.bytes = *bytes;
+        request.fileName = source.file ? std::string_view(*source.file) : std::string_view();
         request.keeper = source.keeper;
         request.medium = source.medium;
         request.dialect = source.dialect;

@@ -25,7 +25,7 @@ namespace diptych::session {
 
 /// A file that could not be read at all; the message names file and place in one line.
 struct OpenError {
-    std::string code;  ///< "file-not-found", "is-a-directory", "empty", "binary", "too-large", …
+    std::string code;  ///< "file-not-found", "is-a-directory", "not-a-file", "empty", "binary", …
     std::string message;
     int line = 0;  ///< of the case that names the file, or says what cannot be; 0: none
 };
@@ -66,6 +66,11 @@ std::optional<OpenError> checkText(std::string_view bytes, const std::string& na
 
 /// Bytes of a file that an incident names: a packed one, else one of the folder.
 tl::expected<std::string, OpenError> readSource(const SourceFiles& files, const std::string& name);
+
+/// The first file that an incident names and that is not packed with it. A document from elsewhere
+/// must not reach for files of this computer.
+std::optional<std::string> missingInside(const incident::Incident& incident,
+                                         const SourceFiles& files);
 
 /// Circumstances with the clock times that came with the scores: they are anchors too, beside those
 /// of the arbiter.

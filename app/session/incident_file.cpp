@@ -16,6 +16,10 @@ namespace {
 constexpr char caseName[] = "incident.case";
 constexpr char typeName[] = "mimetype";
 constexpr std::size_t mostPacked = std::size_t{256} << 20U;
+// Photographs hardly shrink, and texts are small: what shrinks more, as a whole, is an attack.
+constexpr std::size_t mostShrinking = 50;
+constexpr std::size_t alwaysPacked = std::size_t{32} << 20U;
+constexpr zip_int64_t mostMembers = 10'000;
 
 tl::unexpected<OpenError> failure(const std::string& name, const std::string& what)
 {
@@ -32,7 +36,8 @@ struct FreeSource {
 };
 using Source = std::unique_ptr<zip_source_t, FreeSource>;
 
-/// Reads a member to its end; the sizes in the directory are not to be trusted.
+/// Reads a member to its end, or a little beyond the limit; the sizes in the directory are not to
+/// be trusted. Nothing where it is damaged.
 std::optional<std::string> memberAt(zip_t* archive, zip_uint64_t index, std::size_t most)
 {
     const std::unique_ptr<zip_file_t, int (*)(zip_file_t*)> file(zip_fopen_index(archive, index, 0),
@@ -51,7 +56,18 @@ std::optional<std::string> memberAt(zip_t* archive, zip_uint64_t index, std::siz
             return read == 0 ? std::optional(bytes) : std::nullopt;
         }
     }
-    return std::nullopt;
+    return bytes;
+}
+
+/// Marked as a symbolic link, as zip on Unix does.
+bool isLink(zip_t* archive, zip_uint64_t index)
+{
+    constexpr zip_uint32_t kindOfFile = 0170000;
+    constexpr zip_uint32_t link = 0120000;
+    zip_uint8_t system = 0;
+    zip_uint32_t attributes = 0;
+    return zip_file_get_external_attributes(archive, index, 0, &system, &attributes) == 0 &&
+           system == ZIP_OPSYS_UNIX && (attributes >> 16U & kindOfFile) == link;
 }
 
 /// Name of a member that no other has yet: "sources/white.txt", "sources/2-white.txt".
@@ -160,7 +176,13 @@ tl::expected<PackedIncident, OpenError> unpack(std::string_view bytes, const std
     PackedIncident packed;
     std::string type;
     std::size_t total = 0;
+    const std::size_t mostInAll =
+        std::clamp(bytes.size() * mostShrinking, alwaysPacked, mostPacked);
     const zip_int64_t count = zip_get_num_entries(archive.get(), 0);
+    if (count > mostMembers) {
+        return failure(name, std::to_string(count) + " files inside it, expected at most " +
+                                 std::to_string(mostMembers));
+    }
     for (zip_int64_t i = 0; i < count; ++i) {
         const auto index = static_cast<zip_uint64_t>(i);
         const char* raw = zip_get_name(archive.get(), index, 0);
@@ -168,9 +190,20 @@ tl::expected<PackedIncident, OpenError> unpack(std::string_view bytes, const std
         if (member.empty() || member.back() == '/') {
             continue;
         }
-        auto contents = memberAt(archive.get(), index, mostPacked - total);
+        if (isLink(archive.get(), index)) {
+            return failure(name,
+                           "\"" + member + "\" inside it is a link, which could lead anywhere");
+        }
+        const std::size_t most = std::min(mostBytes, mostInAll - total);
+        auto contents = memberAt(archive.get(), index, most);
         if (!contents) {
-            return failure(name, "\"" + member + "\" inside it is damaged or too long");
+            return failure(name, "\"" + member + "\" inside it is damaged");
+        }
+        if (contents->size() > most) {
+            const bool isAll = most < mostBytes;
+            return failure(name, (isAll ? "what is inside it" : "\"" + member + "\" inside it") +
+                                     std::string(" unpacks to more than ") +
+                                     std::to_string(isAll ? mostInAll : most) + " bytes");
         }
         total += contents->size();
         if (member == typeName) {

@@ -2,6 +2,273 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Arguments</name>
+    <message>
+        <source>The announcement is part of making the move, and the opponent can only go by what was announced.</source>
+        <translation>Die Ansage gehört zur Ausführung des Zuges, und der Gegner kann sich nur an das Angesagte halten.</translation>
+    </message>
+    <message>
+        <source>No article says that an announcement binds; what binds is a piece taken out of its hole.</source>
+        <translation>Kein Artikel sagt, dass eine Ansage bindet; es bindet eine Figur, die aus ihrem Loch genommen wurde.</translation>
+    </message>
+    <message>
+        <source>A player may complete his score from the other one, and what he accepts as played is then his record.</source>
+        <translation>Ein Spieler darf seine Aufzeichnung nach der anderen ergänzen, und was er als gespielt anerkennt, ist dann seine eigene.</translation>
+    </message>
+    <message>
+        <source>Entries copied from the other score prove nothing beside it: they are no second witness.</source>
+        <translation>Abgeschriebene Einträge beweisen neben der anderen Aufzeichnung nichts: Sie sind kein zweiter Zeuge.</translation>
+    </message>
+    <message>
+        <source>The assistant passes on moves and calls from now on, and the article wants nothing more.</source>
+        <translation>Der Assistent übermittelt von nun an Züge und Ansagen, und mehr verlangt der Artikel nicht.</translation>
+    </message>
+    <message>
+        <source>With a hearing-impaired opponent the article leaves no choice: an assistant must be used.</source>
+        <translation>Bei einem hörbehinderten Gegner lässt der Artikel keine Wahl: Ein Assistent muss eingesetzt werden.</translation>
+    </message>
+    <message>
+        <source>A clock that counts the moves adds the next period as soon as the control is reached.</source>
+        <translation>Eine Uhr, die die Züge zählt, fügt die nächste Periode hinzu, sobald die Zeitkontrolle erreicht ist.</translation>
+    </message>
+    <message>
+        <source>A clock that does not count the moves adds the next period only when a display reaches zero.</source>
+        <translation>Eine Uhr, die die Züge nicht zählt, fügt die nächste Periode erst hinzu, wenn eine Anzeige null erreicht.</translation>
+    </message>
+    <message>
+        <source>The moves in White’s score show which kings and rooks had moved, and so which rights are left.</source>
+        <translation>Die Züge in der Aufzeichnung von Weiß zeigen, welche Könige und Türme gezogen hatten und welche Rechte bleiben.</translation>
+    </message>
+    <message>
+        <source>The moves in Black’s score show which kings and rooks had moved, and so which rights are left.</source>
+        <translation>Die Züge in der Aufzeichnung von Schwarz zeigen, welche Könige und Türme gezogen hatten und welche Rechte bleiben.</translation>
+    </message>
+    <message>
+        <source>Where both accept before the arbiter what was played, the scores correspond and no move is taken back.</source>
+        <translation>Wo beide vor dem Schiedsrichter anerkennen, was gespielt wurde, stimmen die Aufzeichnungen überein und kein Zug wird zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Without the consent of both the scores differ, and the article does not ask which of them is right.</source>
+        <translation>Ohne Zustimmung beider weichen die Aufzeichnungen voneinander ab, und der Artikel fragt nicht, welche richtig ist.</translation>
+    </message>
+    <message>
+        <source>The scores are found to differ, and for that case the article orders the moves to be retraced.</source>
+        <translation>Die Aufzeichnungen weichen voneinander ab, und für diesen Fall ordnet der Artikel das Zurückgehen an.</translation>
+    </message>
+    <message>
+        <source>An admission that both accept makes the scores correspond and saves the moves played since.</source>
+        <translation>Ein Eingeständnis, das beide anerkennen, bringt die Aufzeichnungen in Einklang und rettet die seither gespielten Züge.</translation>
+    </message>
+    <message>
+        <source>An offer belongs to the move it was made with, and that move is taken back.</source>
+        <translation>Ein Angebot gehört zu dem Zug, mit dem es gemacht wurde, und dieser Zug wird zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>An offer cannot be withdrawn and stands until the opponent has accepted or rejected it.</source>
+        <translation>Ein Angebot kann nicht zurückgezogen werden und gilt, bis der Gegner es angenommen oder abgelehnt hat.</translation>
+    </message>
+    <message>
+        <source>One score has the pawn’s double step as the last move, and that step gives the right.</source>
+        <translation>Eine Aufzeichnung hat den Doppelschritt des Bauern als letzten Zug, und dieser Schritt gibt das Recht.</translation>
+    </message>
+    <message>
+        <source>By the other score the pawn reached its square without a double step just before, so no right arose.</source>
+        <translation>Nach der anderen Aufzeichnung kam der Bauer ohne unmittelbar vorangehenden Doppelschritt auf sein Feld; ein Recht entstand nicht.</translation>
+    </message>
+    <message>
+        <source>A result that has been declared ends the game, and nothing is corrected after its end.</source>
+        <translation>Ein verkündetes Ergebnis beendet die Partie, und nach ihrem Ende wird nichts mehr berichtigt.</translation>
+    </message>
+    <message>
+        <source>No result was declared, and the number of moves and the times that the loss rests on are themselves in doubt.</source>
+        <translation>Ein Ergebnis wurde nicht verkündet, und Zügezahl und Zeiten, auf denen der Verlust beruht, stehen selbst in Zweifel.</translation>
+    </message>
+    <message>
+        <source>The illegal move was really completed; that its moves are taken back for another reason does not undo it.</source>
+        <translation>Der regelwidrige Zug wurde wirklich vollendet; dass die Züge aus anderem Grund zurückgenommen werden, hebt ihn nicht auf.</translation>
+    </message>
+    <message>
+        <source>Moves taken back are no longer part of the game, and neither is an illegal move among them.</source>
+        <translation>Zurückgenommene Züge gehören nicht mehr zur Partie, und ein regelwidriger Zug unter ihnen auch nicht.</translation>
+    </message>
+    <message>
+        <source>The score that goes on is the best evidence there is, and both players have to help to reconstruct the game.</source>
+        <translation>Die Aufzeichnung, die weitergeht, ist der beste vorhandene Beleg, und beide Spieler müssen bei der Rekonstruktion helfen.</translation>
+    </message>
+    <message>
+        <source>One score alone can neither correspond nor differ; only what both of them show is beyond dispute.</source>
+        <translation>Eine Aufzeichnung allein kann weder übereinstimmen noch abweichen; unstrittig ist nur, was beide zeigen.</translation>
+    </message>
+    <message>
+        <source>Both scores stand on the same position again, so that this is the point where they agree.</source>
+        <translation>Beide Aufzeichnungen führen wieder zur selben Stellung; dort also stimmen sie überein.</translation>
+    </message>
+    <message>
+        <source>Entry by entry, the scores agree only up to the first move that is not the same in both.</source>
+        <translation>Eintrag für Eintrag stimmen die Aufzeichnungen nur bis zum ersten Zug überein, der nicht in beiden gleich ist.</translation>
+    </message>
+    <message>
+        <source>An illegal move was completed, and the article on the penalty makes no exception for a wrong board.</source>
+        <translation>Ein regelwidriger Zug wurde vollendet, und der Artikel über die Strafe macht für ein falsches Brett keine Ausnahme.</translation>
+    </message>
+    <message>
+        <source>The wrong board caused the move, and the article on the two boards names no penalty.</source>
+        <translation>Das falsche Brett hat den Zug verursacht, und der Artikel über die zwei Bretter nennt keine Strafe.</translation>
+    </message>
+    <message>
+        <source>One minute is the penalty of quick games and may well have been meant for all blitz.</source>
+        <translation>Eine Minute ist die Strafe in schnellen Partien und dürfte für alles Blitzen gemeint sein.</translation>
+    </message>
+    <message>
+        <source>Under full supervision the competition rules apply, and by their letter the penalty is two minutes.</source>
+        <translation>Unter voller Aufsicht gelten die Wettkampfregeln, und nach ihrem Wortlaut beträgt die Strafe zwei Minuten.</translation>
+    </message>
+    <message>
+        <source>A claim can rest only on occurrences that both scores prove.</source>
+        <translation>Ein Antrag kann sich nur auf Wiederholungen stützen, die beide Aufzeichnungen beweisen.</translation>
+    </message>
+    <message>
+        <source>Both players accept the order of moves in White’s score, and with it its repetitions.</source>
+        <translation>Beide Spieler erkennen die Zugfolge in der Aufzeichnung von Weiß an und damit deren Wiederholungen.</translation>
+    </message>
+    <message>
+        <source>Both players accept the order of moves in Black’s score, and with it its repetitions.</source>
+        <translation>Beide Spieler erkennen die Zugfolge in der Aufzeichnung von Schwarz an und damit deren Wiederholungen.</translation>
+    </message>
+    <message>
+        <source>Only a player with less than five minutes may stop writing, and nobody gets back more than he can have had.</source>
+        <translation>Nur wer weniger als fünf Minuten hat, darf das Aufzeichnen einstellen, und niemand erhält mehr zurück, als er gehabt haben kann.</translation>
+    </message>
+    <message>
+        <source>The Laws give no formula for the times and set no limit to the arbiter’s best judgement.</source>
+        <translation>Die Regeln geben keine Formel für die Zeiten und setzen dem Ermessen des Schiedsrichters keine Grenze.</translation>
+    </message>
+    <message>
+        <source>The piece was touched on purpose, and the move for which it was touched is now to be made again.</source>
+        <translation>Die Figur wurde absichtlich berührt, und der Zug, für den sie berührt wurde, ist nun neu zu machen.</translation>
+    </message>
+    <message>
+        <source>The article that orders the retracing does not mention touched pieces, and a touch not proven binds nobody.</source>
+        <translation>Der Artikel, der das Zurückgehen anordnet, erwähnt berührte Figuren nicht, und eine unbewiesene Berührung bindet niemanden.</translation>
+    </message>
+    <message>
+        <source>The piece was touched on purpose, and the rule does not ask what stood on the other squares.</source>
+        <translation>Die Figur wurde absichtlich berührt, und die Regel fragt nicht, was auf den anderen Feldern stand.</translation>
+    </message>
+    <message>
+        <source>He touched the piece for a move in another position, and no article binds him in the one now set up.</source>
+        <translation>Er berührte die Figur für einen Zug in einer anderen Stellung, und kein Artikel bindet ihn in der nun aufgebauten.</translation>
+    </message>
+    <message>
+        <source>The announcement has to be repeated, and a wrong repetition that nobody stops misleads both players.</source>
+        <translation>Die Ansage muss wiederholt werden, und eine falsche Wiederholung, der niemand widerspricht, führt beide Spieler irre.</translation>
+    </message>
+    <message>
+        <source>The article on announcements names no penalty, and both players share in the mistake.</source>
+        <translation>Der Artikel über die Ansagen nennt keine Strafe, und beide Spieler haben Anteil an dem Fehler.</translation>
+    </message>
+    <message>
+        <source>Impossible entries that contradict each other do not prove that either move was made.</source>
+        <translation>Unmögliche Einträge, die einander widersprechen, beweisen nicht, dass einer der Züge gemacht wurde.</translation>
+    </message>
+    <message>
+        <source>It is established that this move was made and the clock pressed; then it is taken back and penalised.</source>
+        <translation>Es steht fest, dass dieser Zug gemacht und die Uhr gedrückt wurde; dann wird er zurückgenommen und geahndet.</translation>
+    </message>
+    <message>
+        <source>A move is completed when the clock is pressed, and a completed move can no longer be changed freely.</source>
+        <translation>Ein Zug ist vollendet, wenn die Uhr gedrückt ist, und ein vollendeter Zug kann nicht mehr frei geändert werden.</translation>
+    </message>
+    <message>
+        <source>Until the clock is pressed the move is not completed, and the player corrects it himself, bound by what he touched.</source>
+        <translation>Solange die Uhr nicht gedrückt ist, ist der Zug nicht vollendet, und der Spieler berichtigt ihn selbst, gebunden durch das Berührte.</translation>
+    </message>
+    <message>
+        <source>What both players say before the arbiter goes into the game, and what does not have it is put right.</source>
+        <translation>Was beide Spieler vor dem Schiedsrichter sagen, gilt als gespielt, und was es nicht zeigt, wird berichtigt.</translation>
+    </message>
+    <message>
+        <source>If its writer confirms it, his entry is this move; what the other score says then decides.</source>
+        <translation>Bestätigt es der Schreiber, so ist sein Eintrag dieser Zug; dann entscheidet, was die andere Aufzeichnung sagt.</translation>
+    </message>
+    <message>
+        <source>The choice was final when the new piece touched the square, and the short entry fits it.</source>
+        <translation>Die Wahl war endgültig, als die neue Figur das Feld berührte, und der kurze Eintrag passt zu ihr.</translation>
+    </message>
+    <message>
+        <source>The duty to keep score is the player’s own, and what he kept himself is his score.</source>
+        <translation>Die Pflicht zum Aufzeichnen trifft den Spieler selbst, und was er selbst aufgezeichnet hat, ist seine Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>The assistant keeps the player’s score for him, and errors in it count for that side.</source>
+        <translation>Der Assistent zeichnet für den Spieler auf, und Fehler darin zählen für dessen Seite.</translation>
+    </message>
+    <message>
+        <source>What stands on the boards is accepted, and nothing need be taken back.</source>
+        <translation>Was auf den Brettern steht, ist anerkannt, und nichts braucht zurückgenommen zu werden.</translation>
+    </message>
+    <message>
+        <source>Only a score is at fault: it is put in order, and the boards and the moves stay.</source>
+        <translation>Nur eine Aufzeichnung ist fehlerhaft: Sie wird in Ordnung gebracht, Bretter und Züge bleiben.</translation>
+    </message>
+    <message>
+        <source>Once the scores correspond, a wrong board is corrected by them and costs nobody a move.</source>
+        <translation>Sobald die Aufzeichnungen übereinstimmen, wird ein falsches Brett nach ihnen berichtigt und kostet keinen Zug.</translation>
+    </message>
+    <message>
+        <source>Where the scores differ the moves go back to where they agree, and nobody need prove his score.</source>
+        <translation>Wo die Aufzeichnungen abweichen, geht es dahin zurück, wo sie übereinstimmen, und niemand muss die seine beweisen.</translation>
+    </message>
+    <message>
+        <source>An illegal move that was completed and is found during the game is taken back.</source>
+        <translation>Ein regelwidriger Zug, der vollendet wurde und während der Partie entdeckt wird, wird zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>A pawn left on the last rank when the clock was pressed becomes a queen.</source>
+        <translation>Ein Bauer, der beim Drücken der Uhr auf der letzten Reihe stand, wird zur Dame.</translation>
+    </message>
+    <message>
+        <source>What only one side can show stays in dispute; the last position that both show does not.</source>
+        <translation>Was nur eine Seite zeigen kann, bleibt strittig; die letzte Stellung, die beide zeigen, ist es nicht.</translation>
+    </message>
+    <message>
+        <source>The scores are the best evidence there is, and both players have to help to reconstruct the game.</source>
+        <translation>Die Aufzeichnungen sind der beste vorhandene Beleg, und beide Spieler müssen bei der Rekonstruktion helfen.</translation>
+    </message>
+    <message>
+        <source>The flag has fallen, and what the clock shows is conclusive while nobody proves it defective.</source>
+        <translation>Das Fallblättchen ist gefallen, und die Anzeige der Uhr ist maßgeblich, solange kein Defekt nachgewiesen ist.</translation>
+    </message>
+    <message>
+        <source>With this illegal move the number that loses the game is reached.</source>
+        <translation>Mit diesem regelwidrigen Zug ist die Zahl erreicht, die die Partie verliert.</translation>
+    </message>
+    <message>
+        <source>A sealed move that is ambiguous or impossible loses, and sealing it clearly was the player’s own duty.</source>
+        <translation>Ein mehrdeutiger oder unmöglicher Abgabezug verliert, und ihn klar abzugeben war Sache des Spielers.</translation>
+    </message>
+    <message>
+        <source>Whoever arrives after the default time loses, unless the arbiter decides otherwise.</source>
+        <translation>Wer nach der Karenzzeit eintrifft, verliert, sofern der Schiedsrichter nicht anders entscheidet.</translation>
+    </message>
+    <message>
+        <source>By this line the game had ended on the board, and moves made after that do not count.</source>
+        <translation>Nach dieser Zugfolge war die Partie auf dem Brett beendet, und spätere Züge zählen nicht.</translation>
+    </message>
+    <message>
+        <source>What was declared or agreed ended the game.</source>
+        <translation>Was verkündet oder vereinbart wurde, hat die Partie beendet.</translation>
+    </message>
+    <message>
+        <source>A game whose true position cannot be established is played anew.</source>
+        <translation>Eine Partie, deren wahre Stellung nicht festzustellen ist, wird neu gespielt.</translation>
+    </message>
+    <message>
+        <source>For “%1”: %2</source>
+        <translation>Für „%1“: %2</translation>
+    </message>
+</context>
+<context>
     <name>Clocks</name>
     <message>
         <source>reading from the log of the clock</source>
@@ -82,6 +349,10 @@
     <message>
         <source>worked out from the time elapsed</source>
         <translation>aus der verstrichenen Zeit errechnet</translation>
+    </message>
+    <message>
+        <source>This time was read before the next period was added; the next period is still to come.</source>
+        <translation>Diese Zeit wurde abgelesen, bevor die nächste Periode hinzukam; sie steht noch aus.</translation>
     </message>
 </context>
 <context>
@@ -369,6 +640,10 @@
         <translation>Die Zahlennotation gilt nicht als Beweismittel; %2 Einträge wurden gelesen.</translation>
     </message>
     <message>
+        <source>The moves are written with squares only, without pieces; that they count as algebraic notation is an interpretation (%1).</source>
+        <translation>Die Züge sind nur mit Feldern ohne Figuren aufgeschrieben; dass sie als algebraische Notation gelten, ist eine Auslegung (%1).</translation>
+    </message>
+    <message>
         <source>This is not a text.</source>
         <translation>Das ist kein Text.</translation>
     </message>
@@ -383,6 +658,14 @@
     <message>
         <source>The XML text is damaged here (%1); what stands before it was read.</source>
         <translation>Der XML-Text ist hier beschädigt (%1); was davor steht, wurde gelesen.</translation>
+    </message>
+    <message>
+        <source>The XML text defines entities of its own; what they stand for was not put in.</source>
+        <translation>Der XML-Text definiert eigene Entitäten; was sie bedeuten, wurde nicht eingesetzt.</translation>
+    </message>
+    <message>
+        <source>“%1” in the workbook unpacks to more than %2 MB; it was left out.</source>
+        <translation>„%1“ in der Arbeitsmappe ist entpackt größer als %2 MB; dieser Teil wurde ausgelassen.</translation>
     </message>
     <message>
         <source>The workbook is damaged (%1); the rest was read.</source>
@@ -417,6 +700,14 @@
         <translation>Ansage %1: „%2“ wurde zu „%3“ berichtigt.</translation>
     </message>
     <message>
+        <source>Announcement %1: “%2” was corrected to “%3” before the clock was pressed, but not at once; the arbiter judges that (D.2.8).</source>
+        <translation>Ansage %1: „%2“ wurde zu „%3“ berichtigt, bevor die Uhr gedrückt wurde, aber nicht sofort; das beurteilt der Schiedsrichter (D.2.8).</translation>
+    </message>
+    <message>
+        <source>Announcement %1: “%2” was corrected to “%3” too late, after the clock had been pressed (D.2.8).</source>
+        <translation>Ansage %1: „%2“ wurde zu spät zu „%3“ berichtigt, nachdem die Uhr gedrückt worden war (D.2.8).</translation>
+    </message>
+    <message>
         <source>Bytes that are not UTF-8 were read as Windows-1252: %1.</source>
         <translation>Als Windows-1252 gelesene Bytes, die nicht UTF-8 sind: %1.</translation>
     </message>
@@ -431,6 +722,10 @@
     <message>
         <source>The text has %1 bytes; only %2 were read.</source>
         <translation>Der Text hat %1 Bytes; nur %2 wurden gelesen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be played here; the rest of the sheet says %2.</source>
+        <translation>„%1“ ist hier nicht spielbar; nach dem Rest des Formulars ist es %2.</translation>
     </message>
     <message>
         <source>A cell is empty here.</source>
@@ -1357,6 +1652,22 @@
     <message>
         <source>The sealed move can be read in several ways.</source>
         <translation>Der Abgabezug lässt sich verschieden lesen.</translation>
+    </message>
+    <message>
+        <source>The entry at %2 cannot mean %3, which was answered; the question stays open.</source>
+        <translation>Der Eintrag bei %2 kann nicht %3 bedeuten, wie geantwortet wurde; die Frage bleibt offen.</translation>
+    </message>
+    <message>
+        <source>An answer names a move that the entry cannot mean; the question stays open.</source>
+        <translation>Eine Antwort nennt einen Zug, den der Eintrag nicht bedeuten kann; die Frage bleibt offen.</translation>
+    </message>
+    <message>
+        <source>Both players accept before the arbiter what was played at %2.</source>
+        <translation>Beide Spieler erkennen vor dem Schiedsrichter an, was bei %2 gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Both players accept before the arbiter what was played.</source>
+        <translation>Beide Spieler erkennen vor dem Schiedsrichter an, was gespielt wurde.</translation>
     </message>
 </context>
 <context>
@@ -2819,10 +3130,6 @@
         <translation>Fragen</translation>
     </message>
     <message>
-        <source>%1 Answer: %2.</source>
-        <translation>%1 Antwort: %2.</translation>
-    </message>
-    <message>
         <source>Open: %1 (%2.)</source>
         <translation>Offen: %1 (%2.)</translation>
     </message>
@@ -3418,6 +3725,18 @@
         <source>Entries in doubt, as the sheets show them</source>
         <translation>Zweifelhafte Einträge, wie die Formulare sie zeigen</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>What speaks for it: %1</source>
+        <translation>Dafür spricht: %1</translation>
+    </message>
+    <message>
+        <source>%1 Answer: %2. By: %3.</source>
+        <translation>%1 Antwort: %2. Von: %3.</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -3592,6 +3911,10 @@
     <message>
         <source>%1’s board differs from the game on: %2.</source>
         <translation>Das Brett von %1 weicht von der Partie ab auf: %2.</translation>
+    </message>
+    <message>
+        <source>The time of the next period is still to be added for %1.</source>
+        <translation>Die Zeit der nächsten Periode ist für %1 noch hinzuzufügen.</translation>
     </message>
 </context>
 <context>
@@ -3890,6 +4213,10 @@
     <message>
         <source>How the times were found</source>
         <translation>Wie die Zeiten gefunden wurden</translation>
+    </message>
+    <message>
+        <source>Where the clock does not add the next period by itself, it is set with it: White %2, Black %3.</source>
+        <translation>Fügt die Uhr die nächste Periode nicht selbst hinzu, wird sie mit ihr gestellt: Weiß %2, Schwarz %3.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,273 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>Arguments</name>
+    <message>
+        <source>The announcement is part of making the move, and the opponent can only go by what was announced.</source>
+        <translation>El anuncio forma parte de la ejecución de la jugada, y el adversario solo puede atenerse a lo anunciado.</translation>
+    </message>
+    <message>
+        <source>No article says that an announcement binds; what binds is a piece taken out of its hole.</source>
+        <translation>Ningún artículo dice que un anuncio obligue; lo que obliga es una pieza sacada de su agujero.</translation>
+    </message>
+    <message>
+        <source>A player may complete his score from the other one, and what he accepts as played is then his record.</source>
+        <translation>Un jugador puede completar su planilla con la otra, y lo que acepta como jugado pasa a ser su anotación.</translation>
+    </message>
+    <message>
+        <source>Entries copied from the other score prove nothing beside it: they are no second witness.</source>
+        <translation>Las anotaciones copiadas de la otra planilla no prueban nada más: no son un segundo testigo.</translation>
+    </message>
+    <message>
+        <source>The assistant passes on moves and calls from now on, and the article wants nothing more.</source>
+        <translation>El asistente transmite desde ahora jugadas y anuncios, y el artículo no pide más.</translation>
+    </message>
+    <message>
+        <source>With a hearing-impaired opponent the article leaves no choice: an assistant must be used.</source>
+        <translation>Con un adversario con discapacidad auditiva el artículo no deja elección: hace falta un asistente.</translation>
+    </message>
+    <message>
+        <source>A clock that counts the moves adds the next period as soon as the control is reached.</source>
+        <translation>Un reloj que cuenta las jugadas añade el período siguiente en cuanto se alcanza el control.</translation>
+    </message>
+    <message>
+        <source>A clock that does not count the moves adds the next period only when a display reaches zero.</source>
+        <translation>Un reloj que no cuenta las jugadas añade el período siguiente solo cuando una pantalla llega a cero.</translation>
+    </message>
+    <message>
+        <source>The moves in White’s score show which kings and rooks had moved, and so which rights are left.</source>
+        <translation>Las jugadas de la planilla de las blancas muestran qué reyes y torres se habían movido y qué derechos quedan.</translation>
+    </message>
+    <message>
+        <source>The moves in Black’s score show which kings and rooks had moved, and so which rights are left.</source>
+        <translation>Las jugadas de la planilla de las negras muestran qué reyes y torres se habían movido y qué derechos quedan.</translation>
+    </message>
+    <message>
+        <source>Where both accept before the arbiter what was played, the scores correspond and no move is taken back.</source>
+        <translation>Si ambos aceptan ante el árbitro lo que se jugó, las planillas coinciden y no se retira ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>Without the consent of both the scores differ, and the article does not ask which of them is right.</source>
+        <translation>Sin el acuerdo de ambos las planillas difieren, y el artículo no pregunta cuál es la correcta.</translation>
+    </message>
+    <message>
+        <source>The scores are found to differ, and for that case the article orders the moves to be retraced.</source>
+        <translation>Se comprueba que las planillas difieren, y para ese caso el artículo ordena retirar las jugadas.</translation>
+    </message>
+    <message>
+        <source>An admission that both accept makes the scores correspond and saves the moves played since.</source>
+        <translation>Una admisión aceptada por ambos hace coincidir las planillas y salva las jugadas hechas desde entonces.</translation>
+    </message>
+    <message>
+        <source>An offer belongs to the move it was made with, and that move is taken back.</source>
+        <translation>Una oferta va unida a la jugada con la que se hizo, y esa jugada se retira.</translation>
+    </message>
+    <message>
+        <source>An offer cannot be withdrawn and stands until the opponent has accepted or rejected it.</source>
+        <translation>Una oferta no puede retirarse y vale hasta que el adversario la acepte o la rechace.</translation>
+    </message>
+    <message>
+        <source>One score has the pawn’s double step as the last move, and that step gives the right.</source>
+        <translation>Una planilla da el doble paso del peón como última jugada, y ese paso da el derecho.</translation>
+    </message>
+    <message>
+        <source>By the other score the pawn reached its square without a double step just before, so no right arose.</source>
+        <translation>Según la otra planilla el peón llegó a su casilla sin un doble paso inmediato, así que no surgió ningún derecho.</translation>
+    </message>
+    <message>
+        <source>A result that has been declared ends the game, and nothing is corrected after its end.</source>
+        <translation>Un resultado declarado pone fin a la partida, y después de su final no se corrige nada.</translation>
+    </message>
+    <message>
+        <source>No result was declared, and the number of moves and the times that the loss rests on are themselves in doubt.</source>
+        <translation>No se declaró ningún resultado, y el número de jugadas y los tiempos en que se basa la pérdida están ellos mismos en duda.</translation>
+    </message>
+    <message>
+        <source>The illegal move was really completed; that its moves are taken back for another reason does not undo it.</source>
+        <translation>La jugada ilegal se completó de verdad; que las jugadas se retiren por otra razón no la borra.</translation>
+    </message>
+    <message>
+        <source>Moves taken back are no longer part of the game, and neither is an illegal move among them.</source>
+        <translation>Las jugadas retiradas ya no forman parte de la partida, y tampoco una jugada ilegal entre ellas.</translation>
+    </message>
+    <message>
+        <source>The score that goes on is the best evidence there is, and both players have to help to reconstruct the game.</source>
+        <translation>La planilla que continúa es la mejor prueba que hay, y ambos jugadores deben ayudar a reconstruir la partida.</translation>
+    </message>
+    <message>
+        <source>One score alone can neither correspond nor differ; only what both of them show is beyond dispute.</source>
+        <translation>Una planilla sola no puede ni coincidir ni diferir; solo lo que muestran ambas es indiscutible.</translation>
+    </message>
+    <message>
+        <source>Both scores stand on the same position again, so that this is the point where they agree.</source>
+        <translation>Ambas planillas llegan de nuevo a la misma posición, y ese es el punto en que coinciden.</translation>
+    </message>
+    <message>
+        <source>Entry by entry, the scores agree only up to the first move that is not the same in both.</source>
+        <translation>Anotación por anotación, las planillas solo coinciden hasta la primera jugada que no es la misma en ambas.</translation>
+    </message>
+    <message>
+        <source>An illegal move was completed, and the article on the penalty makes no exception for a wrong board.</source>
+        <translation>Se completó una jugada ilegal, y el artículo sobre la penalización no hace excepción por un tablero equivocado.</translation>
+    </message>
+    <message>
+        <source>The wrong board caused the move, and the article on the two boards names no penalty.</source>
+        <translation>El tablero equivocado causó la jugada, y el artículo sobre los dos tableros no prevé penalización.</translation>
+    </message>
+    <message>
+        <source>One minute is the penalty of quick games and may well have been meant for all blitz.</source>
+        <translation>Un minuto es la penalización de las partidas rápidas y pudo quererse para todo el relámpago.</translation>
+    </message>
+    <message>
+        <source>Under full supervision the competition rules apply, and by their letter the penalty is two minutes.</source>
+        <translation>Con supervisión completa rigen las reglas de competición, y según su letra la penalización es de dos minutos.</translation>
+    </message>
+    <message>
+        <source>A claim can rest only on occurrences that both scores prove.</source>
+        <translation>Una reclamación solo puede basarse en las repeticiones que prueban ambas planillas.</translation>
+    </message>
+    <message>
+        <source>Both players accept the order of moves in White’s score, and with it its repetitions.</source>
+        <translation>Ambos jugadores aceptan el orden de jugadas de la planilla de las blancas, y con él sus repeticiones.</translation>
+    </message>
+    <message>
+        <source>Both players accept the order of moves in Black’s score, and with it its repetitions.</source>
+        <translation>Ambos jugadores aceptan el orden de jugadas de la planilla de las negras, y con él sus repeticiones.</translation>
+    </message>
+    <message>
+        <source>Only a player with less than five minutes may stop writing, and nobody gets back more than he can have had.</source>
+        <translation>Solo quien tiene menos de cinco minutos puede dejar de anotar, y nadie recibe más de lo que pudo tener.</translation>
+    </message>
+    <message>
+        <source>The Laws give no formula for the times and set no limit to the arbiter’s best judgement.</source>
+        <translation>Las Leyes no dan ninguna fórmula para los tiempos ni limitan el mejor criterio del árbitro.</translation>
+    </message>
+    <message>
+        <source>The piece was touched on purpose, and the move for which it was touched is now to be made again.</source>
+        <translation>La pieza se tocó con intención, y la jugada para la que se tocó hay que hacerla ahora de nuevo.</translation>
+    </message>
+    <message>
+        <source>The article that orders the retracing does not mention touched pieces, and a touch not proven binds nobody.</source>
+        <translation>El artículo que ordena retirar jugadas no menciona piezas tocadas, y un toque no probado no obliga a nadie.</translation>
+    </message>
+    <message>
+        <source>The piece was touched on purpose, and the rule does not ask what stood on the other squares.</source>
+        <translation>La pieza se tocó con intención, y la regla no pregunta qué había en las demás casillas.</translation>
+    </message>
+    <message>
+        <source>He touched the piece for a move in another position, and no article binds him in the one now set up.</source>
+        <translation>Tocó la pieza para una jugada en otra posición, y ningún artículo le obliga en la que ahora se coloca.</translation>
+    </message>
+    <message>
+        <source>The announcement has to be repeated, and a wrong repetition that nobody stops misleads both players.</source>
+        <translation>El anuncio debe repetirse, y una repetición errónea que nadie corrige confunde a ambos jugadores.</translation>
+    </message>
+    <message>
+        <source>The article on announcements names no penalty, and both players share in the mistake.</source>
+        <translation>El artículo sobre los anuncios no prevé ninguna penalización, y el error es de ambos jugadores.</translation>
+    </message>
+    <message>
+        <source>Impossible entries that contradict each other do not prove that either move was made.</source>
+        <translation>Anotaciones imposibles que se contradicen no prueban que se hiciera ninguna de las dos jugadas.</translation>
+    </message>
+    <message>
+        <source>It is established that this move was made and the clock pressed; then it is taken back and penalised.</source>
+        <translation>Consta que esta jugada se hizo y se pulsó el reloj; entonces se retira y se penaliza.</translation>
+    </message>
+    <message>
+        <source>A move is completed when the clock is pressed, and a completed move can no longer be changed freely.</source>
+        <translation>Una jugada está completada cuando se pulsa el reloj, y una jugada completada ya no se cambia libremente.</translation>
+    </message>
+    <message>
+        <source>Until the clock is pressed the move is not completed, and the player corrects it himself, bound by what he touched.</source>
+        <translation>Mientras no se pulse el reloj la jugada no está completada, y el jugador la corrige él mismo, obligado por lo que tocó.</translation>
+    </message>
+    <message>
+        <source>What both players say before the arbiter goes into the game, and what does not have it is put right.</source>
+        <translation>Lo que ambos jugadores digan ante el árbitro entra en la partida, y lo que no lo recoja se corrige.</translation>
+    </message>
+    <message>
+        <source>If its writer confirms it, his entry is this move; what the other score says then decides.</source>
+        <translation>Si quien lo anotó lo confirma, su anotación es esta jugada; decide entonces lo que diga la otra planilla.</translation>
+    </message>
+    <message>
+        <source>The choice was final when the new piece touched the square, and the short entry fits it.</source>
+        <translation>La elección fue definitiva cuando la nueva pieza tocó la casilla, y la anotación abreviada encaja con ella.</translation>
+    </message>
+    <message>
+        <source>The duty to keep score is the player’s own, and what he kept himself is his score.</source>
+        <translation>El deber de anotar es del propio jugador, y lo que él mismo anotó es su planilla.</translation>
+    </message>
+    <message>
+        <source>The assistant keeps the player’s score for him, and errors in it count for that side.</source>
+        <translation>El asistente anota por el jugador, y sus errores cuentan para ese bando.</translation>
+    </message>
+    <message>
+        <source>What stands on the boards is accepted, and nothing need be taken back.</source>
+        <translation>Lo que hay en los tableros se acepta, y no hace falta retirar nada.</translation>
+    </message>
+    <message>
+        <source>Only a score is at fault: it is put in order, and the boards and the moves stay.</source>
+        <translation>Solo falla una planilla: se pone en orden, y los tableros y las jugadas quedan como están.</translation>
+    </message>
+    <message>
+        <source>Once the scores correspond, a wrong board is corrected by them and costs nobody a move.</source>
+        <translation>En cuanto las planillas coinciden, el tablero equivocado se corrige con ellas y no cuesta ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>Where the scores differ the moves go back to where they agree, and nobody need prove his score.</source>
+        <translation>Si las planillas difieren se vuelve adonde coinciden, y nadie tiene que probar la suya.</translation>
+    </message>
+    <message>
+        <source>An illegal move that was completed and is found during the game is taken back.</source>
+        <translation>Una jugada ilegal completada y descubierta durante la partida se retira.</translation>
+    </message>
+    <message>
+        <source>A pawn left on the last rank when the clock was pressed becomes a queen.</source>
+        <translation>Un peón dejado en la última fila al pulsar el reloj se convierte en dama.</translation>
+    </message>
+    <message>
+        <source>What only one side can show stays in dispute; the last position that both show does not.</source>
+        <translation>Lo que solo un bando puede mostrar sigue en disputa; la última posición que muestran ambos, no.</translation>
+    </message>
+    <message>
+        <source>The scores are the best evidence there is, and both players have to help to reconstruct the game.</source>
+        <translation>Las planillas son la mejor prueba que hay, y ambos jugadores deben ayudar a reconstruir la partida.</translation>
+    </message>
+    <message>
+        <source>The flag has fallen, and what the clock shows is conclusive while nobody proves it defective.</source>
+        <translation>La bandera ha caído, y la indicación del reloj es concluyente mientras nadie demuestre un defecto.</translation>
+    </message>
+    <message>
+        <source>With this illegal move the number that loses the game is reached.</source>
+        <translation>Con esta jugada ilegal se alcanza el número que pierde la partida.</translation>
+    </message>
+    <message>
+        <source>A sealed move that is ambiguous or impossible loses, and sealing it clearly was the player’s own duty.</source>
+        <translation>Una jugada secreta ambigua o imposible pierde, y sellarla con claridad era deber del propio jugador.</translation>
+    </message>
+    <message>
+        <source>Whoever arrives after the default time loses, unless the arbiter decides otherwise.</source>
+        <translation>Quien llega después del tiempo de espera pierde, salvo que el árbitro decida otra cosa.</translation>
+    </message>
+    <message>
+        <source>By this line the game had ended on the board, and moves made after that do not count.</source>
+        <translation>Según esta línea la partida había terminado en el tablero, y las jugadas posteriores no cuentan.</translation>
+    </message>
+    <message>
+        <source>What was declared or agreed ended the game.</source>
+        <translation>Lo que se declaró o acordó puso fin a la partida.</translation>
+    </message>
+    <message>
+        <source>A game whose true position cannot be established is played anew.</source>
+        <translation>Una partida cuya verdadera posición no puede establecerse se juega de nuevo.</translation>
+    </message>
+    <message>
+        <source>For “%1”: %2</source>
+        <translation>A favor de «%1»: %2</translation>
+    </message>
+</context>
+<context>
     <name>Clocks</name>
     <message>
         <source>reading from the log of the clock</source>
@@ -82,6 +349,10 @@
     <message>
         <source>worked out from the time elapsed</source>
         <translation>calculado a partir del tiempo transcurrido</translation>
+    </message>
+    <message>
+        <source>This time was read before the next period was added; the next period is still to come.</source>
+        <translation>Este tiempo se leyó antes de añadirse el período siguiente, que aún está por venir.</translation>
     </message>
 </context>
 <context>
@@ -369,6 +640,10 @@
         <translation>La notación numérica no sirve de prueba; se leyeron %2 anotaciones.</translation>
     </message>
     <message>
+        <source>The moves are written with squares only, without pieces; that they count as algebraic notation is an interpretation (%1).</source>
+        <translation>Las jugadas están anotadas solo con casillas, sin piezas; que valgan como notación algebraica es una interpretación (%1).</translation>
+    </message>
+    <message>
         <source>This is not a text.</source>
         <translation>Esto no es un texto.</translation>
     </message>
@@ -383,6 +658,14 @@
     <message>
         <source>The XML text is damaged here (%1); what stands before it was read.</source>
         <translation>El texto XML está dañado aquí (%1); se ha leído lo anterior.</translation>
+    </message>
+    <message>
+        <source>The XML text defines entities of its own; what they stand for was not put in.</source>
+        <translation>El texto XML define entidades propias; lo que representan no se ha incluido.</translation>
+    </message>
+    <message>
+        <source>“%1” in the workbook unpacks to more than %2 MB; it was left out.</source>
+        <translation>«%1», en el libro de cálculo, ocupa más de %2 MB una vez descomprimido; esa parte se ha omitido.</translation>
     </message>
     <message>
         <source>The workbook is damaged (%1); the rest was read.</source>
@@ -417,6 +700,14 @@
         <translation>Anuncio %1: «%2» se corrigió a «%3».</translation>
     </message>
     <message>
+        <source>Announcement %1: “%2” was corrected to “%3” before the clock was pressed, but not at once; the arbiter judges that (D.2.8).</source>
+        <translation>Anuncio %1: «%2» se corrigió a «%3» antes de pulsarse el reloj, pero no de inmediato; lo juzga el árbitro (D.2.8).</translation>
+    </message>
+    <message>
+        <source>Announcement %1: “%2” was corrected to “%3” too late, after the clock had been pressed (D.2.8).</source>
+        <translation>Anuncio %1: «%2» se corrigió a «%3» demasiado tarde, después de pulsarse el reloj (D.2.8).</translation>
+    </message>
+    <message>
         <source>Bytes that are not UTF-8 were read as Windows-1252: %1.</source>
         <translation>Bytes que no son UTF-8, leídos como Windows-1252: %1.</translation>
     </message>
@@ -431,6 +722,10 @@
     <message>
         <source>The text has %1 bytes; only %2 were read.</source>
         <translation>El texto tiene %1 bytes; solo se leyeron %2.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be played here; the rest of the sheet says %2.</source>
+        <translation>«%1» no se puede jugar aquí; según el resto de la planilla es %2.</translation>
     </message>
     <message>
         <source>A cell is empty here.</source>
@@ -1357,6 +1652,22 @@
     <message>
         <source>The sealed move can be read in several ways.</source>
         <translation>La jugada secreta puede leerse de varias maneras.</translation>
+    </message>
+    <message>
+        <source>The entry at %2 cannot mean %3, which was answered; the question stays open.</source>
+        <translation>La anotación en la %2 no puede significar %3, como se respondió; la pregunta sigue abierta.</translation>
+    </message>
+    <message>
+        <source>An answer names a move that the entry cannot mean; the question stays open.</source>
+        <translation>Una respuesta da una jugada que la anotación no puede significar; la pregunta sigue abierta.</translation>
+    </message>
+    <message>
+        <source>Both players accept before the arbiter what was played at %2.</source>
+        <translation>Ambos jugadores aceptan ante el árbitro lo que se jugó en la %2.</translation>
+    </message>
+    <message>
+        <source>Both players accept before the arbiter what was played.</source>
+        <translation>Ambos jugadores aceptan ante el árbitro lo que se jugó.</translation>
     </message>
 </context>
 <context>
@@ -2819,10 +3130,6 @@
         <translation>Preguntas</translation>
     </message>
     <message>
-        <source>%1 Answer: %2.</source>
-        <translation>%1 Respuesta: %2.</translation>
-    </message>
-    <message>
         <source>Open: %1 (%2.)</source>
         <translation>Abierta: %1 (%2.)</translation>
     </message>
@@ -3418,6 +3725,18 @@
         <source>Entries in doubt, as the sheets show them</source>
         <translation>Anotaciones dudosas, tal como se ven en las planillas</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>What speaks for it: %1</source>
+        <translation>A su favor: %1</translation>
+    </message>
+    <message>
+        <source>%1 Answer: %2. By: %3.</source>
+        <translation>%1 Respuesta: %2. Por: %3.</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -3592,6 +3911,10 @@
     <message>
         <source>%1’s board differs from the game on: %2.</source>
         <translation>El tablero de las %1 difiere de la partida en: %2.</translation>
+    </message>
+    <message>
+        <source>The time of the next period is still to be added for %1.</source>
+        <translation>El tiempo del período siguiente está aún por añadir para las %1.</translation>
     </message>
 </context>
 <context>
@@ -3890,6 +4213,10 @@
     <message>
         <source>How the times were found</source>
         <translation>Cómo se hallaron los tiempos</translation>
+    </message>
+    <message>
+        <source>Where the clock does not add the next period by itself, it is set with it: White %2, Black %3.</source>
+        <translation>Si el reloj no añade por sí mismo el período siguiente, se ajusta con él: blancas %2, negras %3.</translation>
     </message>
 </context>
 </TS>

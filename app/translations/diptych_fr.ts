@@ -2,6 +2,273 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Arguments</name>
+    <message>
+        <source>The announcement is part of making the move, and the opponent can only go by what was announced.</source>
+        <translation>L’annonce fait partie de l’exécution du coup, et l’adversaire ne peut se fier qu’à ce qui a été annoncé.</translation>
+    </message>
+    <message>
+        <source>No article says that an announcement binds; what binds is a piece taken out of its hole.</source>
+        <translation>Aucun article ne dit qu’une annonce engage ; ce qui engage, c’est une pièce sortie de son trou.</translation>
+    </message>
+    <message>
+        <source>A player may complete his score from the other one, and what he accepts as played is then his record.</source>
+        <translation>Un joueur peut compléter sa feuille d’après l’autre, et ce qu’il accepte comme joué devient sa notation.</translation>
+    </message>
+    <message>
+        <source>Entries copied from the other score prove nothing beside it: they are no second witness.</source>
+        <translation>Des coups recopiés de l’autre feuille ne prouvent rien de plus : ce n’est pas un second témoin.</translation>
+    </message>
+    <message>
+        <source>The assistant passes on moves and calls from now on, and the article wants nothing more.</source>
+        <translation>L’assistant transmet désormais les coups et les annonces, et l’article ne demande rien de plus.</translation>
+    </message>
+    <message>
+        <source>With a hearing-impaired opponent the article leaves no choice: an assistant must be used.</source>
+        <translation>Face à un adversaire malentendant, l’article ne laisse pas le choix : un assistant est obligatoire.</translation>
+    </message>
+    <message>
+        <source>A clock that counts the moves adds the next period as soon as the control is reached.</source>
+        <translation>Une pendule qui compte les coups ajoute la période suivante dès que le contrôle est atteint.</translation>
+    </message>
+    <message>
+        <source>A clock that does not count the moves adds the next period only when a display reaches zero.</source>
+        <translation>Une pendule qui ne compte pas les coups n’ajoute la période suivante que lorsqu’un affichage atteint zéro.</translation>
+    </message>
+    <message>
+        <source>The moves in White’s score show which kings and rooks had moved, and so which rights are left.</source>
+        <translation>Les coups de la feuille des Blancs montrent quels rois et quelles tours avaient bougé, donc quels droits subsistent.</translation>
+    </message>
+    <message>
+        <source>The moves in Black’s score show which kings and rooks had moved, and so which rights are left.</source>
+        <translation>Les coups de la feuille des Noirs montrent quels rois et quelles tours avaient bougé, donc quels droits subsistent.</translation>
+    </message>
+    <message>
+        <source>Where both accept before the arbiter what was played, the scores correspond and no move is taken back.</source>
+        <translation>Quand les deux joueurs admettent devant l’arbitre ce qui a été joué, les feuilles concordent et aucun coup n’est repris.</translation>
+    </message>
+    <message>
+        <source>Without the consent of both the scores differ, and the article does not ask which of them is right.</source>
+        <translation>Sans l’accord des deux joueurs, les feuilles diffèrent, et l’article ne demande pas laquelle est juste.</translation>
+    </message>
+    <message>
+        <source>The scores are found to differ, and for that case the article orders the moves to be retraced.</source>
+        <translation>Les feuilles se révèlent différentes, et pour ce cas l’article ordonne de revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>An admission that both accept makes the scores correspond and saves the moves played since.</source>
+        <translation>Un aveu accepté par les deux joueurs fait concorder les feuilles et sauve les coups joués depuis.</translation>
+    </message>
+    <message>
+        <source>An offer belongs to the move it was made with, and that move is taken back.</source>
+        <translation>Une proposition accompagne le coup avec lequel elle a été faite, et ce coup est repris.</translation>
+    </message>
+    <message>
+        <source>An offer cannot be withdrawn and stands until the opponent has accepted or rejected it.</source>
+        <translation>Une proposition ne peut être retirée et vaut jusqu’à ce que l’adversaire l’ait acceptée ou refusée.</translation>
+    </message>
+    <message>
+        <source>One score has the pawn’s double step as the last move, and that step gives the right.</source>
+        <translation>Une feuille donne l’avance de deux cases du pion comme dernier coup, et cette avance donne le droit.</translation>
+    </message>
+    <message>
+        <source>By the other score the pawn reached its square without a double step just before, so no right arose.</source>
+        <translation>D’après l’autre feuille, le pion est arrivé sur sa case sans avancer de deux cases juste avant : aucun droit n’est né.</translation>
+    </message>
+    <message>
+        <source>A result that has been declared ends the game, and nothing is corrected after its end.</source>
+        <translation>Un résultat déclaré met fin à la partie, et rien n’est corrigé après sa fin.</translation>
+    </message>
+    <message>
+        <source>No result was declared, and the number of moves and the times that the loss rests on are themselves in doubt.</source>
+        <translation>Aucun résultat n’a été déclaré, et le nombre de coups et les temps sur lesquels repose la perte sont eux-mêmes douteux.</translation>
+    </message>
+    <message>
+        <source>The illegal move was really completed; that its moves are taken back for another reason does not undo it.</source>
+        <translation>Le coup illégal a bien été achevé ; que les coups soient repris pour une autre raison ne l’efface pas.</translation>
+    </message>
+    <message>
+        <source>Moves taken back are no longer part of the game, and neither is an illegal move among them.</source>
+        <translation>Les coups repris ne font plus partie de la partie, pas davantage qu’un coup illégal parmi eux.</translation>
+    </message>
+    <message>
+        <source>The score that goes on is the best evidence there is, and both players have to help to reconstruct the game.</source>
+        <translation>La feuille qui continue est la meilleure preuve disponible, et les deux joueurs doivent aider à reconstituer la partie.</translation>
+    </message>
+    <message>
+        <source>One score alone can neither correspond nor differ; only what both of them show is beyond dispute.</source>
+        <translation>Une feuille seule ne peut ni concorder ni différer ; seul ce que montrent les deux est incontestable.</translation>
+    </message>
+    <message>
+        <source>Both scores stand on the same position again, so that this is the point where they agree.</source>
+        <translation>Les deux feuilles aboutissent de nouveau à la même position : c’est là qu’elles concordent.</translation>
+    </message>
+    <message>
+        <source>Entry by entry, the scores agree only up to the first move that is not the same in both.</source>
+        <translation>Coup par coup, les feuilles ne concordent que jusqu’au premier coup qui n’est pas le même dans les deux.</translation>
+    </message>
+    <message>
+        <source>An illegal move was completed, and the article on the penalty makes no exception for a wrong board.</source>
+        <translation>Un coup illégal a été achevé, et l’article sur la pénalité ne fait pas d’exception pour un échiquier faux.</translation>
+    </message>
+    <message>
+        <source>The wrong board caused the move, and the article on the two boards names no penalty.</source>
+        <translation>C’est l’échiquier faux qui a causé le coup, et l’article sur les deux échiquiers ne prévoit aucune pénalité.</translation>
+    </message>
+    <message>
+        <source>One minute is the penalty of quick games and may well have been meant for all blitz.</source>
+        <translation>Une minute est la pénalité des parties rapides et a pu être voulue pour tout le blitz.</translation>
+    </message>
+    <message>
+        <source>Under full supervision the competition rules apply, and by their letter the penalty is two minutes.</source>
+        <translation>Sous surveillance complète s’appliquent les règles de compétition, et à la lettre la pénalité est de deux minutes.</translation>
+    </message>
+    <message>
+        <source>A claim can rest only on occurrences that both scores prove.</source>
+        <translation>Une réclamation ne peut reposer que sur les apparitions que prouvent les deux feuilles.</translation>
+    </message>
+    <message>
+        <source>Both players accept the order of moves in White’s score, and with it its repetitions.</source>
+        <translation>Les deux joueurs acceptent l’ordre des coups de la feuille des Blancs, et avec lui ses répétitions.</translation>
+    </message>
+    <message>
+        <source>Both players accept the order of moves in Black’s score, and with it its repetitions.</source>
+        <translation>Les deux joueurs acceptent l’ordre des coups de la feuille des Noirs, et avec lui ses répétitions.</translation>
+    </message>
+    <message>
+        <source>Only a player with less than five minutes may stop writing, and nobody gets back more than he can have had.</source>
+        <translation>Seul un joueur ayant moins de cinq minutes peut cesser de noter, et nul ne reçoit plus qu’il ne pouvait avoir.</translation>
+    </message>
+    <message>
+        <source>The Laws give no formula for the times and set no limit to the arbiter’s best judgement.</source>
+        <translation>Les Règles ne donnent aucune formule pour les temps et ne limitent pas le jugement de l’arbitre.</translation>
+    </message>
+    <message>
+        <source>The piece was touched on purpose, and the move for which it was touched is now to be made again.</source>
+        <translation>La pièce a été touchée volontairement, et le coup pour lequel elle l’a été est maintenant à rejouer.</translation>
+    </message>
+    <message>
+        <source>The article that orders the retracing does not mention touched pieces, and a touch not proven binds nobody.</source>
+        <translation>L’article qui ordonne de revenir en arrière ne parle pas de pièces touchées, et un toucher non prouvé n’engage personne.</translation>
+    </message>
+    <message>
+        <source>The piece was touched on purpose, and the rule does not ask what stood on the other squares.</source>
+        <translation>La pièce a été touchée volontairement, et la règle ne demande pas ce qui se trouvait sur les autres cases.</translation>
+    </message>
+    <message>
+        <source>He touched the piece for a move in another position, and no article binds him in the one now set up.</source>
+        <translation>Il a touché la pièce pour un coup dans une autre position, et aucun article ne l’engage dans celle qui est rétablie.</translation>
+    </message>
+    <message>
+        <source>The announcement has to be repeated, and a wrong repetition that nobody stops misleads both players.</source>
+        <translation>L’annonce doit être répétée, et une répétition fausse que personne n’arrête trompe les deux joueurs.</translation>
+    </message>
+    <message>
+        <source>The article on announcements names no penalty, and both players share in the mistake.</source>
+        <translation>L’article sur les annonces ne prévoit aucune pénalité, et l’erreur est celle des deux joueurs.</translation>
+    </message>
+    <message>
+        <source>Impossible entries that contradict each other do not prove that either move was made.</source>
+        <translation>Des coups impossibles qui se contredisent ne prouvent pas que l’un des deux a été joué.</translation>
+    </message>
+    <message>
+        <source>It is established that this move was made and the clock pressed; then it is taken back and penalised.</source>
+        <translation>Il est établi que ce coup a été joué et la pendule actionnée ; il est alors repris et pénalisé.</translation>
+    </message>
+    <message>
+        <source>A move is completed when the clock is pressed, and a completed move can no longer be changed freely.</source>
+        <translation>Un coup est achevé quand la pendule est actionnée, et un coup achevé ne se change plus librement.</translation>
+    </message>
+    <message>
+        <source>Until the clock is pressed the move is not completed, and the player corrects it himself, bound by what he touched.</source>
+        <translation>Tant que la pendule n’est pas actionnée, le coup n’est pas achevé, et le joueur le corrige lui-même, engagé par ce qu’il a touché.</translation>
+    </message>
+    <message>
+        <source>What both players say before the arbiter goes into the game, and what does not have it is put right.</source>
+        <translation>Ce que les deux joueurs disent devant l’arbitre entre dans la partie, et ce qui ne le porte pas est rectifié.</translation>
+    </message>
+    <message>
+        <source>If its writer confirms it, his entry is this move; what the other score says then decides.</source>
+        <translation>Si celui qui l’a noté le confirme, sa notation est ce coup ; ce que dit l’autre feuille décide alors.</translation>
+    </message>
+    <message>
+        <source>The choice was final when the new piece touched the square, and the short entry fits it.</source>
+        <translation>Le choix était définitif dès que la nouvelle pièce a touché la case, et la notation abrégée lui convient.</translation>
+    </message>
+    <message>
+        <source>The duty to keep score is the player’s own, and what he kept himself is his score.</source>
+        <translation>L’obligation de noter incombe au joueur, et ce qu’il a noté lui-même est sa feuille.</translation>
+    </message>
+    <message>
+        <source>The assistant keeps the player’s score for him, and errors in it count for that side.</source>
+        <translation>L’assistant note à la place du joueur, et ses erreurs comptent pour ce camp.</translation>
+    </message>
+    <message>
+        <source>What stands on the boards is accepted, and nothing need be taken back.</source>
+        <translation>Ce qui se trouve sur les échiquiers est accepté, et rien n’a besoin d’être repris.</translation>
+    </message>
+    <message>
+        <source>Only a score is at fault: it is put in order, and the boards and the moves stay.</source>
+        <translation>Seule une feuille est en cause : elle est rectifiée, et les échiquiers comme les coups restent.</translation>
+    </message>
+    <message>
+        <source>Once the scores correspond, a wrong board is corrected by them and costs nobody a move.</source>
+        <translation>Dès que les feuilles concordent, l’échiquier faux est corrigé d’après elles et ne coûte aucun coup.</translation>
+    </message>
+    <message>
+        <source>Where the scores differ the moves go back to where they agree, and nobody need prove his score.</source>
+        <translation>Quand les feuilles diffèrent, on revient là où elles concordent, et personne n’a à prouver la sienne.</translation>
+    </message>
+    <message>
+        <source>An illegal move that was completed and is found during the game is taken back.</source>
+        <translation>Un coup illégal achevé et découvert pendant la partie est repris.</translation>
+    </message>
+    <message>
+        <source>A pawn left on the last rank when the clock was pressed becomes a queen.</source>
+        <translation>Un pion laissé sur la dernière rangée, pendule actionnée, devient une dame.</translation>
+    </message>
+    <message>
+        <source>What only one side can show stays in dispute; the last position that both show does not.</source>
+        <translation>Ce qu’un seul camp peut montrer reste contesté ; la dernière position que montrent les deux ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>The scores are the best evidence there is, and both players have to help to reconstruct the game.</source>
+        <translation>Les feuilles sont la meilleure preuve disponible, et les deux joueurs doivent aider à reconstituer la partie.</translation>
+    </message>
+    <message>
+        <source>The flag has fallen, and what the clock shows is conclusive while nobody proves it defective.</source>
+        <translation>Le drapeau est tombé, et l’indication de la pendule fait foi tant que personne n’en prouve le défaut.</translation>
+    </message>
+    <message>
+        <source>With this illegal move the number that loses the game is reached.</source>
+        <translation>Avec ce coup illégal, le nombre qui fait perdre la partie est atteint.</translation>
+    </message>
+    <message>
+        <source>A sealed move that is ambiguous or impossible loses, and sealing it clearly was the player’s own duty.</source>
+        <translation>Un coup mis sous pli ambigu ou impossible perd, et le joueur devait lui-même l’écrire clairement.</translation>
+    </message>
+    <message>
+        <source>Whoever arrives after the default time loses, unless the arbiter decides otherwise.</source>
+        <translation>Qui arrive après le délai de forfait perd, sauf décision contraire de l’arbitre.</translation>
+    </message>
+    <message>
+        <source>By this line the game had ended on the board, and moves made after that do not count.</source>
+        <translation>D’après ces coups, la partie était terminée sur l’échiquier, et les coups joués ensuite ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>What was declared or agreed ended the game.</source>
+        <translation>Ce qui a été déclaré ou convenu a mis fin à la partie.</translation>
+    </message>
+    <message>
+        <source>A game whose true position cannot be established is played anew.</source>
+        <translation>Une partie dont la vraie position ne peut être établie est rejouée.</translation>
+    </message>
+    <message>
+        <source>For “%1”: %2</source>
+        <translation>Pour « %1 » : %2</translation>
+    </message>
+</context>
+<context>
     <name>Clocks</name>
     <message>
         <source>reading from the log of the clock</source>
@@ -82,6 +349,10 @@
     <message>
         <source>worked out from the time elapsed</source>
         <translation>calculé d’après le temps écoulé</translation>
+    </message>
+    <message>
+        <source>This time was read before the next period was added; the next period is still to come.</source>
+        <translation>Ce temps a été relevé avant l’ajout de la période suivante, qui reste à venir.</translation>
     </message>
 </context>
 <context>
@@ -369,6 +640,10 @@
         <translation>La notation numérique n’a pas valeur de preuve ; %2 inscriptions ont été lues.</translation>
     </message>
     <message>
+        <source>The moves are written with squares only, without pieces; that they count as algebraic notation is an interpretation (%1).</source>
+        <translation>Les coups sont notés par leurs cases seules, sans pièces ; qu’ils valent comme notation algébrique est une interprétation (%1).</translation>
+    </message>
+    <message>
         <source>This is not a text.</source>
         <translation>Ce n’est pas un texte.</translation>
     </message>
@@ -383,6 +658,14 @@
     <message>
         <source>The XML text is damaged here (%1); what stands before it was read.</source>
         <translation>Le texte XML est endommagé ici (%1) ; ce qui précède a été lu.</translation>
+    </message>
+    <message>
+        <source>The XML text defines entities of its own; what they stand for was not put in.</source>
+        <translation>Le texte XML définit ses propres entités ; ce qu’elles représentent n’a pas été inséré.</translation>
+    </message>
+    <message>
+        <source>“%1” in the workbook unpacks to more than %2 MB; it was left out.</source>
+        <translation>« %1 », dans le classeur, donne plus de %2 Mo une fois décompressé ; cette partie a été laissée de côté.</translation>
     </message>
     <message>
         <source>The workbook is damaged (%1); the rest was read.</source>
@@ -417,6 +700,14 @@
         <translation>Annonce %1 : « %2 » a été corrigé en « %3 ».</translation>
     </message>
     <message>
+        <source>Announcement %1: “%2” was corrected to “%3” before the clock was pressed, but not at once; the arbiter judges that (D.2.8).</source>
+        <translation>Annonce %1 : « %2 » a été corrigé en « %3 » avant que la pendule ne soit actionnée, mais pas aussitôt ; l’arbitre en juge (D.2.8).</translation>
+    </message>
+    <message>
+        <source>Announcement %1: “%2” was corrected to “%3” too late, after the clock had been pressed (D.2.8).</source>
+        <translation>Annonce %1 : « %2 » a été corrigé trop tard en « %3 », après que la pendule a été actionnée (D.2.8).</translation>
+    </message>
+    <message>
         <source>Bytes that are not UTF-8 were read as Windows-1252: %1.</source>
         <translation>Octets hors UTF-8 lus comme Windows-1252 : %1.</translation>
     </message>
@@ -431,6 +722,10 @@
     <message>
         <source>The text has %1 bytes; only %2 were read.</source>
         <translation>Le texte compte %1 octets ; seuls %2 ont été lus.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be played here; the rest of the sheet says %2.</source>
+        <translation>« %1 » n’est pas jouable ici ; d’après le reste de la feuille, c’est %2.</translation>
     </message>
     <message>
         <source>A cell is empty here.</source>
@@ -1357,6 +1652,22 @@
     <message>
         <source>The sealed move can be read in several ways.</source>
         <translation>Le coup sous enveloppe peut se lire de plusieurs façons.</translation>
+    </message>
+    <message>
+        <source>The entry at %2 cannot mean %3, which was answered; the question stays open.</source>
+        <translation>L’inscription au %2 ne peut signifier %3, qui a été répondu ; la question reste ouverte.</translation>
+    </message>
+    <message>
+        <source>An answer names a move that the entry cannot mean; the question stays open.</source>
+        <translation>Une réponse désigne un coup que l’inscription ne peut signifier ; la question reste ouverte.</translation>
+    </message>
+    <message>
+        <source>Both players accept before the arbiter what was played at %2.</source>
+        <translation>Les deux joueurs admettent devant l’arbitre ce qui a été joué au %2.</translation>
+    </message>
+    <message>
+        <source>Both players accept before the arbiter what was played.</source>
+        <translation>Les deux joueurs admettent devant l’arbitre ce qui a été joué.</translation>
     </message>
 </context>
 <context>
@@ -2819,10 +3130,6 @@
         <translation>Questions</translation>
     </message>
     <message>
-        <source>%1 Answer: %2.</source>
-        <translation>%1 Réponse : %2.</translation>
-    </message>
-    <message>
         <source>Open: %1 (%2.)</source>
         <translation>Ouverte : %1 (%2.)</translation>
     </message>
@@ -3418,6 +3725,18 @@
         <source>Entries in doubt, as the sheets show them</source>
         <translation>Inscriptions douteuses, telles que les feuilles les montrent</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>What speaks for it: %1</source>
+        <translation>Ce qui plaide en sa faveur : %1</translation>
+    </message>
+    <message>
+        <source>%1 Answer: %2. By: %3.</source>
+        <translation>%1 Réponse : %2. Par : %3.</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -3592,6 +3911,10 @@
     <message>
         <source>%1’s board differs from the game on: %2.</source>
         <translation>L’échiquier des %1 diffère de la partie en : %2.</translation>
+    </message>
+    <message>
+        <source>The time of the next period is still to be added for %1.</source>
+        <translation>Le temps de la période suivante est encore à ajouter pour les %1.</translation>
     </message>
 </context>
 <context>
@@ -3890,6 +4213,10 @@
     <message>
         <source>How the times were found</source>
         <translation>Comment les temps ont été trouvés</translation>
+    </message>
+    <message>
+        <source>Where the clock does not add the next period by itself, it is set with it: White %2, Black %3.</source>
+        <translation>Si la pendule n’ajoute pas d’elle-même la période suivante, elle est réglée avec celle-ci : Blancs %2, Noirs %3.</translation>
     </message>
 </context>
 </TS>

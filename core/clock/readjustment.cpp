@@ -65,8 +65,7 @@ int bonusesShown(const TimeControl& control, const PlayerClock& clock, const Clo
 {
     const int passed = controlsPassed(control, reading.move);
     if (endsPeriod(control, reading.move)) {
-        const int next = control.periods[static_cast<std::size_t>(passed)].seconds;
-        return reading.seconds >= next ? passed : passed - 1;
+        return missingFromReading(control, reading.move, reading.seconds) > 0 ? passed - 1 : passed;
     }
     return clock.bonus == Known::No ? std::max(passed - 1, 0) : passed;
 }
@@ -196,14 +195,29 @@ std::optional<Readjusted> leaveUnchanged(const PlayerClock& clock)
     return Readjusted{*clock.display, Method::Unchanged, clock.display, clock.display, {}};
 }
 
-std::optional<Readjusted> readingOrDisplay(const PlayerClock& clock, int kept)
+std::optional<Readjusted> readingOrDisplay(const std::optional<TimeControl>& control,
+                                           const PlayerClock& clock, int kept)
 {
     const ClockReading* reading = bestReadingAt(clock, kept);
     if (reading == nullptr) {
         return leaveUnchanged(clock);
     }
     const int seconds = reading->seconds;
-    return Readjusted{seconds, methodOf(reading->source), seconds, seconds, {}};
+    Readjusted found{seconds, methodOf(reading->source), seconds, seconds, {}};
+    if (control && missingFromReading(*control, kept, seconds) > 0) {
+        warn(found, "next-period-not-included");
+    }
+    return found;
+}
+
+int missingFromReading(const TimeControl& control, int move, int seconds)
+{
+    if (!endsPeriod(control, move)) {
+        return 0;
+    }
+    const auto next = static_cast<std::size_t>(controlsPassed(control, move));
+    const int bonus = control.periods[next].seconds;
+    return seconds < bonus ? bonus : 0;
 }
 
 std::optional<Readjusted> removeIncrement(const std::optional<TimeControl>& control,
@@ -230,7 +244,7 @@ std::optional<Readjusted> readjust(const std::optional<TimeControl>& control,
                                    const PlayerClock& clock, int kept)
 {
     if (bestReadingAt(clock, kept) != nullptr) {
-        return readingOrDisplay(clock, kept);
+        return readingOrDisplay(control, clock, kept);
     }
     if (!control || control->periods.empty()) {
         auto found = leaveUnchanged(clock);

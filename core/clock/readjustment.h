@@ -44,14 +44,16 @@ struct Readjusted {
 
 /// Codes of what may be wrong with the readings (law.md 2.2.3).
 inline constexpr std::string_view clockWarnings[] = {
-    "time-control-unknown",     ///< nothing but the display can be proposed
-    "bonus-not-stated",         ///< it was taken as shown on the display
-    "more-than-credited",       ///< a display higher than all the time given so far
-    "used-time-falls",          ///< two readings contradict each other
-    "no-time-before-control",   ///< by these readings he had overstepped at a control
-    "elapsed-does-not-fit",     ///< the two clocks and the time elapsed do not match
-    "shared-out-from-elapsed",  ///< the display of a defective clock was worked out
-    "time-trouble",             ///< he had stopped writing with less than five minutes
+    "time-control-unknown",      ///< nothing but the display can be proposed
+    "bonus-not-stated",          ///< it was taken as shown on the display
+    "more-than-credited",        ///< a display higher than all the time given so far
+    "used-time-falls",           ///< two readings contradict each other
+    "no-time-before-control",    ///< by these readings he had overstepped at a control
+    "elapsed-does-not-fit",      ///< the two clocks and the time elapsed do not match
+    "shared-out-from-elapsed",   ///< the display of a defective clock was worked out
+    "time-trouble",              ///< he had stopped writing with less than five minutes
+    "next-period-not-included",  ///< a reading at the control itself, taken before the next period
+                                 ///< was added, which is therefore still due
 };
 
 /// Display of a player after `kept` of his moves: a reading at that move as it is, else the
@@ -67,8 +69,13 @@ std::optional<Readjusted> leaveUnchanged(const PlayerClock& clock);
 std::optional<Readjusted> removeIncrement(const std::optional<TimeControl>& control,
                                           const PlayerClock& clock, int pressedMove);
 
-/// His reading after `kept` moves if there is one, else his display as it stands.
-std::optional<Readjusted> readingOrDisplay(const PlayerClock& clock, int kept);
+/// His reading after `kept` moves as it is if there is one, else his display as it stands.
+std::optional<Readjusted> readingOrDisplay(const std::optional<TimeControl>& control,
+                                           const PlayerClock& clock, int kept);
+
+/// Seconds of the next period that such a reading does not include although its moves are made; 0
+/// where nothing is missing.
+int missingFromReading(const TimeControl& control, int move, int seconds);
 
 /// The proposal depends on whether the next period is on the display, which nobody has said.
 bool bonusMatters(const std::optional<TimeControl>& control, const PlayerClock& clock, int kept);

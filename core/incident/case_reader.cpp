@@ -96,7 +96,7 @@ void CaseReader::readLine(std::string_view text)
         complain("not-utf-8", "", "UTF-8 text");
         return;
     }
-    const notation::SafeText safe = notation::safeText(text);
+    const notation::SafeText safe = notation::safeText(text, notation::Unseen::Blank);
     if (safe.replaced > 0) {
         m_file.diagnostics.push_back({Severity::Warning,
                                       "control-character",

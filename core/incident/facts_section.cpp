@@ -201,6 +201,13 @@ void readAnswer(LineCursor& line, Facts& facts)
         return;
     }
     facts.answers[id] = std::string(*choice);
+    facts.answeredBy.erase(id);
+    if (line.atEnd() || !line.fixed("by")) {
+        return;
+    }
+    if (auto who = line.text("who answered, such as white, arbiter or a name")) {
+        facts.answeredBy[id] = std::move(*who);
+    }
 }
 
 /// A line of conductWords: what was done, and by whom.

@@ -194,7 +194,9 @@ std::string factsText(const Facts& facts)
     writeResult(lines, facts);
     writeSetup(lines, facts);
     for (const auto& [question, choice] : facts.answers) {
-        lines.line("answer", question, choice);
+        const auto who = facts.answeredBy.find(question);
+        lines.line("answer", question,
+                   who == facts.answeredBy.end() ? choice : choice + " by " + who->second);
     }
     return lines.take();
 }

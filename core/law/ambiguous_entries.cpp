@@ -5,6 +5,7 @@
 #include "core/law/boards.h"
 #include "core/law/question_ids.h"
 #include "core/law/remedies.h"
+#include "core/law/rule_ids.h"
 #include "core/law/rules.h"
 
 #include <algorithm>
@@ -65,31 +66,64 @@ score::Agreement agreementBefore(const Matter& matter, int ply)
     return {ply - 1, positionAfter(matter, ply - 1)};
 }
 
+/// An entry whose meaning has to be asked for.
+struct OpenEntry {
+    int ply = 0;
+    std::vector<Move> readings{};
+};
+
+std::optional<OpenEntry> openEntry(const Matter& matter)
+{
+    for (const Color side : bothSides) {
+        if (const auto ply = plyShownOtherwise(matter, side)) {
+            return OpenEntry{*ply, readingsAt(matter, side, *ply)};
+        }
+    }
+    return std::nullopt;
+}
+
+Outcome askWhatWasMeant(const Matter& matter, const OpenEntry& open)
+{
+    const std::vector<Remedy> retraced = {retrace(matter, agreementBefore(matter, open.ply))};
+    if (differByPromotion(open.readings)) {
+        return askFirst(matter, question::whichPromotionPiece,
+                        question::choicesOf(question::whichPromotionPiece), retraced);
+    }
+    std::vector<std::string> choices;
+    std::transform(open.readings.begin(), open.readings.end(), std::back_inserter(choices),
+                   chess::toUci);
+    return askFirst(matter, question::whichPieceWasMeant, choices, retraced);
+}
+
+/// An answer that the entry cannot mean leaves the question open, and is noted.
+std::optional<Outcome> askAgain(const Matter& matter, const std::string& answer)
+{
+    Circumstances circumstances = matter.circumstances;
+    circumstances.facts.answers.erase(std::string(question::whichPieceWasMeant));
+    const Matter unanswered = prepare(matter.edition, matter.sheets, std::move(circumstances));
+    const auto open = openEntry(unanswered);
+    const auto isThis = [&](Move move) { return chess::toUci(move) == answer; };
+    if (!open || std::any_of(open->readings.begin(), open->readings.end(), isThis)) {
+        return std::nullopt;
+    }
+    Outcome asked = askWhatWasMeant(unanswered, *open);
+    Finding finding = findingAt(matter, "answer-fits-no-entry", rule::keepingScore, open->ply,
+                                Standing::Interpretation);
+    finding.arguments = {answer};
+    asked.findings.push_back(std::move(finding));
+    return asked;
+}
+
 }  // namespace
 
 std::optional<Outcome> ambiguousEntry(const Matter& matter)
 {
-    const bool answered = answerTo(matter, question::whichPieceWasMeant).has_value() ||
-                          answerTo(matter, question::whichPromotionPiece).has_value();
-    if (answered) {
+    const auto open = openEntry(matter);
+    if (!open || answerTo(matter, question::whichPromotionPiece)) {
         return std::nullopt;
     }
-    for (const Color side : bothSides) {
-        const auto ply = plyShownOtherwise(matter, side);
-        if (!ply) {
-            continue;
-        }
-        const std::vector<Remedy> retraced = {retrace(matter, agreementBefore(matter, *ply))};
-        const std::vector<Move> readings = readingsAt(matter, side, *ply);
-        if (differByPromotion(readings)) {
-            return askFirst(matter, question::whichPromotionPiece,
-                            question::choicesOf(question::whichPromotionPiece), retraced);
-        }
-        std::vector<std::string> choices;
-        std::transform(readings.begin(), readings.end(), std::back_inserter(choices), chess::toUci);
-        return askFirst(matter, question::whichPieceWasMeant, choices, retraced);
-    }
-    return std::nullopt;
+    const auto answer = answerTo(matter, question::whichPieceWasMeant);
+    return answer ? askAgain(matter, *answer) : askWhatWasMeant(matter, *open);
 }
 
 bool laterMoveDecides(const Matter& matter, Color side)
@@ -105,11 +139,13 @@ bool laterMoveDecides(const Matter& matter, Color side)
         return false;
     }
     const auto& entry = matter.sheets[line->sheet].entries[*line->plies[index].entry];
-    return std::any_of(entry.readings.begin(), entry.readings.end(), [&](const auto& reading) {
-        return reading.cost < plainCost &&
-               chess::matches(matter.game().positions[index], reading.token)
-                   .contains(*board->explanation->made);
-    });
+    const auto canMean = [&](Move move) {
+        return std::any_of(entry.readings.begin(), entry.readings.end(), [&](const auto& reading) {
+            return reading.cost < plainCost &&
+                   chess::matches(matter.game().positions[index], reading.token).contains(move);
+        });
+    };
+    return canMean(*board->explanation->made) && canMean(board->explanation->written);
 }
 
 }  // namespace diptych::law

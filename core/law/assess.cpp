@@ -1,5 +1,6 @@
 #include "core/law/assess.h"
 
+#include "core/law/arguments.h"
 #include "core/law/evidence.h"
 #include "core/law/notes.h"
 #include "core/law/question_ids.h"
@@ -28,6 +29,14 @@ void weighStandings(Outcome& outcome)
     }
     for (Remedy& remedy : outcome.remedies) {
         remedy.standing = weaker(remedy.standing, weakest);
+    }
+}
+
+/// What is only offered says what speaks for it.
+void argueForAlternatives(Outcome& outcome)
+{
+    for (Remedy& remedy : outcome.remedies) {
+        remedy.argument = remedy.recommended ? std::string_view{} : argumentForRemedy(remedy);
     }
 }
 
@@ -91,6 +100,7 @@ Assessment assess(const Circumstances& circumstances, const std::vector<score::S
     noteConduct(matter, outcome);
     setClocks(matter, outcome);
     weighStandings(outcome);
+    argueForAlternatives(outcome);
     std::stable_partition(outcome.remedies.begin(), outcome.remedies.end(),
                           [](const Remedy& remedy) { return remedy.recommended; });
     Assessment assessment;

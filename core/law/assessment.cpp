@@ -91,4 +91,9 @@ std::optional<RemedyId> remedyFromCode(std::string_view code)
     return std::nullopt;
 }
 
+bool keepsClocksStopped(RemedyId id)
+{
+    return id == RemedyId::Ask || id == RemedyId::Reconstruct;
+}
+
 }  // namespace diptych::law

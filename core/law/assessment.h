@@ -26,7 +26,8 @@ enum class BoardMatch : std::uint8_t { Game, ScoreWhite, ScoreBlack, None };
 struct BoardExplanation {
     int ply = 0;
     chess::Move written{};
-    std::optional<chess::Move> made{};  ///< absent: nothing was moved
+    std::optional<chess::Move> made{};                    ///< absent: nothing was moved
+    chess::Position before = chess::Position::initial();  ///< in which it was to be made
 };
 
 /// One board as found, laid against the game.
@@ -112,6 +113,7 @@ struct Remedy {
     std::vector<chess::Square> mustMove{};
     std::vector<chess::Square> mustCapture{};
     std::optional<std::vector<chess::Move>> legalReplies{};  ///< set where touched pieces bind
+    std::string argument;  ///< code of what speaks for it, where it is offered and not recommended
 };
 
 struct Penalty {
@@ -121,11 +123,18 @@ struct Penalty {
     Standing standing = Standing::Clear;
 };
 
+/// What speaks for a choice.
+struct Argument {
+    std::string code;     ///< core/law/arguments.h; the words are in reports/words
+    std::string article;  ///< that it rests on; empty where the edition has none
+};
+
 struct Question {
     std::string id;  ///< cases/QUESTIONS.md
     std::string article;
     Standing standing = Standing::Interpretation;
     std::vector<std::string> choices{};
+    std::vector<Argument> arguments{};  ///< one for each choice
 };
 
 /// Everything that the program has to say about an incident. The arbiter rules.
@@ -148,5 +157,9 @@ std::string_view toCode(BoardMatch match);
 using clock::toCode;
 std::string_view toCode(RemedyId id);
 std::optional<RemedyId> remedyFromCode(std::string_view code);
+
+/// Carried out, it does not yet let the game go on: a question has to be answered, or the game to
+/// be reconstructed first. Both clocks stay stopped (6.11.1).
+bool keepsClocksStopped(RemedyId id);
 
 }  // namespace diptych::law

@@ -38,7 +38,10 @@ public:
     {
         for (std::size_t ply = m_game.moves.size(); ply-- > 0;) {
             if (leadsToBoard(ply, std::nullopt)) {
-                return BoardExplanation{static_cast<int>(ply) + 1, m_game.moves[ply], {}};
+                BoardExplanation found;
+                found.ply = static_cast<int>(ply) + 1;
+                found.written = m_game.moves[ply];
+                return found;
             }
         }
         return std::nullopt;
@@ -52,7 +55,10 @@ public:
             const auto made = otherMoves(ply);
             for (std::size_t kind = 0; kind < least; ++kind) {
                 if (made[kind]) {
-                    likeliest = {static_cast<int>(ply) + 1, m_game.moves[ply], made[kind]};
+                    likeliest.emplace();
+                    likeliest->ply = static_cast<int>(ply) + 1;
+                    likeliest->written = m_game.moves[ply];
+                    likeliest->made = made[kind];
                     least = kind;
                 }
             }
@@ -98,8 +104,14 @@ bool wants(const HandledBoard& board, Square square, Piece piece)
 std::optional<BoardExplanation> explain(const score::Game& game, const Position& board)
 {
     const Retelling retelling(game, board);
-    const auto leftOut = retelling.leftOut();
-    return leftOut ? leftOut : retelling.madeDifferently();
+    auto found = retelling.leftOut();
+    if (!found) {
+        found = retelling.madeDifferently();
+    }
+    if (found) {
+        found->before = game.positions[static_cast<std::size_t>(found->ply) - 1];
+    }
+    return found;
 }
 
 bool showsOtherMove(const score::Game& game, const Position& board, int ply, Move made)

@@ -118,6 +118,19 @@ Outcome twoImpossibleEntries(const Matter& matter, const Divergence& divergence,
     return outcome;
 }
 
+/// The answer names a move that nobody can have made there.
+void noteImpossibleAnswer(const Matter& matter, Outcome& outcome)
+{
+    const auto answer = answerTo(matter, question::whatWasReallyPlayed);
+    if (!answer || saidToBePlayed(matter.facts(), matter.comparison)) {
+        return;
+    }
+    Finding finding = findingAt(matter, "answer-fits-no-entry", rule::reconstructionHelped,
+                                matter.scores().firstDivergence->ply, Standing::Interpretation);
+    finding.arguments = {*answer};
+    outcome.findings.push_back(std::move(finding));
+}
+
 /// An impossible entry is no evidence of the move made: what was really played?
 Outcome oneImpossibleEntry(const Matter& matter, const Divergence& divergence,
                            const Agreement& agreement)
@@ -129,6 +142,7 @@ Outcome oneImpossibleEntry(const Matter& matter, const Divergence& divergence,
     outcome.findings.push_back(findingAt(matter, "impossible-entry-is-no-evidence",
                                          rule::keepingScore, divergence.ply,
                                          Standing::Interpretation));
+    noteImpossibleAnswer(matter, outcome);
     return outcome;
 }
 
@@ -142,7 +156,7 @@ Outcome boardsDifferToo(const Matter& matter)
     if (white && black) {
         return twoImpossibleEntries(matter, divergence, agreement);
     }
-    if ((white || black) && !answerTo(matter, question::whatWasReallyPlayed)) {
+    if ((white || black) && !saidToBePlayed(matter.facts(), matter.comparison)) {
         return oneImpossibleEntry(matter, divergence, agreement);
     }
     if (agreement.ply >= divergence.ply) {
@@ -157,10 +171,13 @@ Outcome nothingShowsIt(const Matter& matter)
     const score::Comparison& scores = matter.scores();
     Outcome outcome;
     const std::vector<std::string> moves = movesAt(matter, *scores.firstDivergence);
-    if (!answerTo(matter, question::whatWasReallyPlayed) && !moves.empty()) {
+    if (!saidToBePlayed(matter.facts(), matter.comparison) && !moves.empty()) {
         std::vector<Remedy> offered;
         if (twoBoardsApply(matter)) {
             offered.push_back(retrace(matter, *scores.agreement));
+        } else if (matter.boards.state == BoardsState::Differ) {
+            // No article on two boards yet, but pieces stand where they should not.
+            offered.push_back(restoreLastIdentifiable(matter));
         }
         outcome = askFirst(matter, question::whatWasReallyPlayed, moves, offered);
     } else {
@@ -170,6 +187,7 @@ Outcome nothingShowsIt(const Matter& matter)
     outcome.findings.push_back(findingAt(matter, "nothing-shows-the-move",
                                          rule::reconstructionHelped, scores.firstDivergence->ply,
                                          Standing::Interpretation));
+    noteImpossibleAnswer(matter, outcome);
     return outcome;
 }
 

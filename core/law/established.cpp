@@ -1,5 +1,6 @@
 #include "core/law/established.h"
 
+#include "core/law/answered_entries.h"
 #include "core/law/evidence.h"
 #include "core/law/question_ids.h"
 
@@ -16,17 +17,10 @@ using score::Comparison;
 using score::EstablishedForScores;
 using score::Keeper;
 using score::PlyRecord;
-using score::PlyState;
 using score::ScoreLine;
 using score::Sheet;
 
 namespace {
-
-std::optional<std::string> answer(const Facts& facts, std::string_view question)
-{
-    const auto found = facts.answers.find(std::string(question));
-    return found == facts.answers.end() ? std::nullopt : std::optional(found->second);
-}
 
 EstablishedForScores statedFor(const Circumstances& circumstances)
 {
@@ -36,7 +30,7 @@ EstablishedForScores statedFor(const Circumstances& circumstances)
         (stopped.side == Color::White ? established.whiteStoppedAt : established.blackStoppedAt) =
             stopped.ply;
     }
-    if (const auto official = answer(facts, question::whichScoreIsOfficial)) {
+    if (const auto official = answerIn(facts, question::whichScoreIsOfficial)) {
         if (const auto keeper = score::keeperFromCode(*official)) {
             const auto player = keepsScoreFor(circumstances, *keeper);
             (player == Color::White ? established.officialWhite : established.officialBlack) =
@@ -48,172 +42,6 @@ EstablishedForScores statedFor(const Circumstances& circumstances)
         established.pliesMade = *clocks.whiteCompleted + *clocks.blackCompleted;
     }
     return established;
-}
-
-const PlyRecord* recordAt(const ScoreLine& line, int ply)
-{
-    const auto index = static_cast<std::size_t>(ply) - 1;
-    return ply >= 1 && index < line.plies.size() ? &line.plies[index] : nullptr;
-}
-
-/// The position before a ply of the game; null past its end, where a score may still go on.
-const Position* positionBefore(const Comparison& comparison, int ply)
-{
-    const auto index = static_cast<std::size_t>(ply) - 1;
-    const auto& positions = comparison.game.positions;
-    return ply >= 1 && index < positions.size() ? &positions[index] : nullptr;
-}
-
-/// Makes the entry of one ply say exactly one move.
-void makeExact(std::vector<Sheet>& sheets, const ScoreLine& line, const Comparison& comparison,
-               int ply, Move move)
-{
-    const PlyRecord* record = recordAt(line, ply);
-    const Position* before = positionBefore(comparison, ply);
-    if (record == nullptr || !record->entry || before == nullptr) {
-        return;
-    }
-    chess::SanToken token;
-    if (const auto piece = before->at(move.from())) {
-        token.piece = piece->type;
-    }
-    token.fromFile = fileOf(move.from());
-    token.fromRank = rankOf(move.from());
-    token.toFile = fileOf(move.to());
-    token.toRank = rankOf(move.to());
-    token.promotion = move.promotion();
-    sheets[line.sheet].entries[*record->entry].readings = {
-        {token, 0.0, notation::ReadingReason::AsWritten}};
-}
-
-/// 8.5.2: a score whose copied part is not accepted ends where the copying began.
-void endWhereCopied(std::vector<Sheet>& sheets, const ScoreLine& line, int fromPly)
-{
-    std::size_t kept = 0;
-    for (int ply = 1; ply < fromPly; ++ply) {
-        const PlyRecord* record = recordAt(line, ply);
-        if (record != nullptr && record->entry) {
-            kept = std::max(kept, *record->entry + 1);
-        }
-    }
-    auto& entries = sheets[line.sheet].entries;
-    entries.resize(std::min(kept, entries.size()));
-}
-
-bool isAmbiguous(const PlyRecord& record)
-{
-    return record.state == PlyState::Ambiguous;
-}
-
-/// How much dearer than the best reading another may be and still be meant as well: "Nd2" is either
-/// knight, but "bxc3" on a sheet with capitals hardly the bishop.
-constexpr double asWell = 0.25;
-
-/// An ambiguous entry can mean a move as well as anything else.
-bool mayMean(const std::vector<Sheet>& sheets, const ScoreLine& line, const Comparison& comparison,
-             int ply, Move move)
-{
-    const PlyRecord* record = recordAt(line, ply);
-    const Position* before = positionBefore(comparison, ply);
-    if (record == nullptr || !record->entry || before == nullptr || !isAmbiguous(*record)) {
-        return false;
-    }
-    const auto& readings = sheets[line.sheet].entries[*record->entry].readings;
-    return std::any_of(readings.begin(), readings.end(), [&](const notation::Reading& reading) {
-        return reading.cost <= readings.front().cost + asWell &&
-               chess::matches(*before, reading.token).contains(move);
-    });
-}
-
-/// The other player's entry keeps what it says plainly when one ambiguous entry is explained.
-void keepPlainReadings(std::vector<Sheet>& sheets, const ScoreLine& line, int ply)
-{
-    const PlyRecord* record = recordAt(line, ply);
-    if (record == nullptr || !record->entry || !isAmbiguous(*record)) {
-        return;
-    }
-    notation::Readings& readings = sheets[line.sheet].entries[*record->entry].readings;
-    const double most = readings.empty() ? 0.0 : readings.front().cost + asWell;
-    std::erase_if(readings, [&](const notation::Reading& reading) { return reading.cost > most; });
-}
-
-std::optional<PieceType> pieceNamed(const std::string& choice)
-{
-    const auto piece =
-        choice.size() == 1 ? chess::pieceFromFenLetter(choice.front()) : std::nullopt;
-    return piece ? std::optional(piece->type) : std::nullopt;
-}
-
-using Lines = std::array<const ScoreLine*, 2>;
-
-Lines linesOf(const Comparison& comparison)
-{
-    return {comparison.white ? &*comparison.white : nullptr,
-            comparison.black ? &*comparison.black : nullptr};
-}
-
-/// which-piece-was-meant: the entries that can mean the move are made exact.
-void putMeaning(std::vector<Sheet>& sheets, const Comparison& comparison, Move meant)
-{
-    const std::vector<Sheet> asWritten = sheets;
-    const Lines lines = linesOf(comparison);
-    for (int ply = 1; ply <= comparison.game.plies(); ++ply) {
-        const auto fits = [&](const ScoreLine* line) {
-            return line != nullptr && mayMean(asWritten, *line, comparison, ply, meant);
-        };
-        if (std::none_of(lines.begin(), lines.end(), fits)) {
-            continue;
-        }
-        for (const ScoreLine* line : lines) {
-            if (fits(line)) {
-                makeExact(sheets, *line, comparison, ply, meant);
-            } else if (line != nullptr) {
-                keepPlainReadings(sheets, *line, ply);
-            }
-        }
-    }
-}
-
-/// which-promotion-piece: the entries that name no new piece name this one.
-void putNewPiece(std::vector<Sheet>& sheets, const Comparison& comparison, PieceType newPiece)
-{
-    for (int ply = 1; ply <= comparison.game.plies(); ++ply) {
-        const Move move = comparison.game.moves[static_cast<std::size_t>(ply) - 1];
-        for (const ScoreLine* line : linesOf(comparison)) {
-            const PlyRecord* record = line != nullptr ? recordAt(*line, ply) : nullptr;
-            if (record != nullptr && isAmbiguous(*record) && move.promotion()) {
-                makeExact(sheets, *line, comparison, ply, Move(move.from(), move.to(), newPiece));
-            }
-        }
-    }
-}
-
-/// Puts the answers about single entries into copies of the sheets; absent when there are none.
-std::optional<std::vector<Sheet>> answeredSheets(const Facts& facts, const Comparison& comparison,
-                                                 const std::vector<Sheet>& sheets)
-{
-    const auto meant = answer(facts, question::whichPieceWasMeant);
-    const Move meantMove = meant ? chess::parseUci(*meant).value_or(Move{}) : Move{};
-    const auto promotion = answer(facts, question::whichPromotionPiece);
-    const auto newPiece = promotion ? pieceNamed(*promotion) : std::nullopt;
-    const bool endCopied = answer(facts, question::areCopiedEntriesAccepted) == "no";
-    if (meantMove == Move{} && !newPiece && !endCopied) {
-        return std::nullopt;
-    }
-    std::vector<Sheet> changed = sheets;
-    if (meantMove != Move{}) {
-        putMeaning(changed, comparison, meantMove);
-    }
-    if (newPiece) {
-        putNewPiece(changed, comparison, *newPiece);
-    }
-    for (const SidePly& copied : facts.copied) {
-        const ScoreLine* line = linesOf(comparison)[static_cast<std::size_t>(copied.side)];
-        if (endCopied && line != nullptr) {
-            endWhereCopied(changed, *line, copied.ply);
-        }
-    }
-    return changed;
 }
 
 /// Last ply shown by the boards where one sheet alone goes on beyond it.
@@ -279,15 +107,11 @@ std::optional<Agreed> agreedMoves(const Facts& facts, const Comparison& comparis
                                   const std::vector<Sheet>& sheets)
 {
     Agreed agreed{{}, sheets};
-    const auto& divergence = comparison.firstDivergence;
-    if (const auto played = answer(facts, question::whatWasReallyPlayed)) {
-        const auto move = chess::parseUci(*played);
-        if (move && divergence) {
-            agreed.moves.push_back({divergence->ply, *move});
-        }
+    if (const auto played = saidToBePlayed(facts, comparison)) {
+        agreed.moves.push_back({comparison.firstDivergence->ply, *played});
     }
     const auto conceded = concessionOf(facts, comparison);
-    if (conceded && answer(facts, question::concessionAgreed) == "yes") {
+    if (conceded && answerIn(facts, question::concessionAgreed) == "yes") {
         const auto& other = conceded->side == Color::White ? comparison.black : comparison.white;
         const PlyRecord* record = other ? recordAt(*other, conceded->ply) : nullptr;
         if (record != nullptr && record->move) {
@@ -309,6 +133,22 @@ std::optional<Agreed> agreedMoves(const Facts& facts, const Comparison& comparis
 
 }  // namespace
 
+bool canHaveBeenMade(const Comparison& comparison, int ply, Move move)
+{
+    const Position* before = positionBefore(comparison, ply);
+    const auto piece = before != nullptr ? before->at(move.from()) : std::nullopt;
+    return piece && piece->color == before->sideToMove() && move.from() != move.to();
+}
+
+std::optional<Move> saidToBePlayed(const Facts& facts, const Comparison& comparison)
+{
+    const auto said = answerIn(facts, question::whatWasReallyPlayed);
+    const auto move = said ? chess::parseUci(*said) : std::nullopt;
+    const auto& divergence = comparison.firstDivergence;
+    const bool possible = move && divergence && canHaveBeenMade(comparison, divergence->ply, *move);
+    return possible ? std::optional(*move) : std::nullopt;
+}
+
 bool bearsOnTheScores(std::string_view question)
 {
     constexpr std::array bearing = {
@@ -324,7 +164,7 @@ std::optional<SidePly> concessionOf(const Facts& facts, const Comparison& compar
     if (!facts.concedes.empty()) {
         return facts.concedes.front();
     }
-    const auto said = answer(facts, question::doesAPlayerConcede);
+    const auto said = answerIn(facts, question::doesAPlayerConcede);
     if (!said || *said == "none" || !comparison.firstDivergence) {
         return std::nullopt;
     }
@@ -341,7 +181,7 @@ EstablishedScores compareEstablished(const Circumstances& circumstances,
     const auto completed = std::exchange(established.pliesMade, std::nullopt);
     EstablishedScores result;
     result.comparison = score::compare(start, sheets, established);
-    const auto changed = answeredSheets(facts, result.comparison, sheets);
+    const auto changed = answeredSheets(circumstances, result.comparison, sheets);
     const std::vector<Sheet>& used = changed ? *changed : sheets;
     bool again = changed.has_value();
     if (completed && *completed > result.comparison.game.plies()) {

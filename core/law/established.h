@@ -25,6 +25,13 @@ EstablishedScores compareEstablished(const Circumstances& circumstances,
 /// An answer to this question changes what the scores say.
 bool bearsOnTheScores(std::string_view question);
 
+/// The player to move has a piece there, so that the move can have been made, if only illegally.
+bool canHaveBeenMade(const score::Comparison& comparison, int ply, chess::Move move);
+
+/// What both players say was played where the scores part; absent without an answer that can have
+/// been made there.
+std::optional<chess::Move> saidToBePlayed(const Facts& facts, const score::Comparison& comparison);
+
 /// Who has conceded which ply: a stated concession, or the answer to does-a-player-concede, which
 /// is about the first divergence.
 std::optional<SidePly> concessionOf(const Facts& facts, const score::Comparison& comparison);

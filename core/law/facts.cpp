@@ -18,4 +18,10 @@ std::optional<Color> sideOf(FlagFall flag)
     return std::nullopt;
 }
 
+std::optional<std::string> answerIn(const Facts& facts, std::string_view question)
+{
+    const auto found = facts.answers.find(std::string(question));
+    return found == facts.answers.end() ? std::nullopt : std::optional(found->second);
+}
+
 }  // namespace diptych::law

@@ -8,6 +8,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace diptych::law {
@@ -129,6 +130,12 @@ struct Facts {
     bool coloursReversed = false;
     std::vector<SpokenAt> eboard{};
     std::map<std::string, std::string> answers{};  ///< question id to choice
+    /// Question id to who answered: "white", "assistant-black", a name; absent where nobody is
+    /// named, so that it is the arbiter who established it.
+    std::map<std::string, std::string> answeredBy{};
 };
+
+/// What was answered to a question; absent while it is open.
+std::optional<std::string> answerIn(const Facts& facts, std::string_view question);
 
 }  // namespace diptych::law

@@ -67,6 +67,10 @@ inline constexpr std::string_view findingIds[] = {
     "sheet-contradicts-the-boards",
     // an entry fits several moves
     "entry-is-ambiguous",
+    // both players accept what was played where the scores part
+    "entry-agreed",
+    // the answer is no move that the entry can mean; its move in UCI
+    "answer-fits-no-entry",
     // an entry beyond the last move made
     "entry-written-ahead",
     // the newest move is not yet on this sheet

@@ -1,6 +1,7 @@
 #include "core/law/illegal_moves.h"
 
 #include "core/chess/legality.h"
+#include "core/law/established.h"
 #include "core/law/penalties.h"
 #include "core/law/question_ids.h"
 #include "core/law/remedies.h"
@@ -58,6 +59,14 @@ bool isBorneOut(const Matter& matter, const IllegalPly& illegal)
     const bool boardsShowIt =
         matter.boards.state == BoardsState::Equal && !isWrongBoard(matter, Color::White);
     return witnessed || boardsShowIt || isOwnNewestMove(matter, illegal);
+}
+
+/// Both players say before the arbiter that this illegal move was played.
+bool isSaidByBoth(const Matter& matter, const IllegalPly& illegal)
+{
+    const auto& divergence = matter.comparison.firstDivergence;
+    return divergence && divergence->ply == illegal.ply &&
+           saidToBePlayed(matter.facts(), matter.comparison) == illegal.move;
 }
 
 /// The game as written has an illegal move there.
@@ -143,11 +152,18 @@ void askForPenaltyFromWrongBoard(const Matter& matter, Outcome& outcome)
 std::optional<IllegalPly> establishedIllegalMove(const Matter& matter)
 {
     const ScoresState state = matter.scores().state;
+    const auto& written = matter.comparison.illegal;
+    const auto said = std::find_if(written.begin(), written.end(), [&](const IllegalPly& one) {
+        return isSaidByBoth(matter, one);
+    });
+    if (said != written.end()) {
+        return *said;
+    }
     if (state == ScoresState::Unusable ||
         (state == ScoresState::Differ && matter.boards.state != BoardsState::Equal)) {
         return std::nullopt;
     }
-    for (const IllegalPly& illegal : matter.comparison.illegal) {
+    for (const IllegalPly& illegal : written) {
         if (illegal.inBothScores || (state != ScoresState::Differ && isBorneOut(matter, illegal))) {
             return illegal;
         }

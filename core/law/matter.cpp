@@ -41,9 +41,7 @@ Matter withAnswer(const Matter& matter, std::string_view question, const std::st
 
 std::optional<std::string> answerTo(const Matter& matter, std::string_view question)
 {
-    const auto& answers = matter.facts().answers;
-    const auto found = answers.find(std::string(question));
-    return found == answers.end() ? std::nullopt : std::optional(found->second);
+    return answerIn(matter.facts(), question);
 }
 
 Color moverAt(const Matter& matter, int ply)

@@ -127,6 +127,10 @@ void noteBoardsAndScores(const Matter& matter, Outcome& outcome)
         first.push_back(findingUnder(matter, "no-case-of-two-boards", boardsRule));
     }
     noteSheets(matter, first);
+    if (matter.withConcessions && matter.comparison.firstDivergence) {
+        first.push_back(
+            findingAt(matter, "entry-agreed", {}, matter.comparison.firstDivergence->ply));
+    }
     outcome.findings.insert(outcome.findings.begin(), first.begin(), first.end());
 }
 

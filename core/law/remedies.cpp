@@ -1,6 +1,7 @@
 #include "core/law/remedies.h"
 
 #include "core/chess/draws.h"
+#include "core/law/arguments.h"
 #include "core/law/boards.h"
 #include "core/law/question_ids.h"
 #include "core/law/rule_ids.h"
@@ -188,6 +189,9 @@ Question questionOf(const Matter& matter, std::string_view id, std::vector<std::
     asked.id = id;
     asked.article = matter.edition.article(question::ruleOf(id));
     asked.standing = question::standingOf(id);
+    for (const std::string& choice : choices) {
+        asked.arguments.push_back(argumentForChoice(matter.edition, id, choice));
+    }
     asked.choices = std::move(choices);
     return asked;
 }

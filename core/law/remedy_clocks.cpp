@@ -68,8 +68,7 @@ public:
         if (const auto& control = m_matter.circumstances.time) {
             proposal.period = clock::periodAfter(*control, std::min(kept.white, kept.black));
         }
-        // Until the question is answered both clocks stay stopped.
-        if (remedy.position && remedy.id != RemedyId::Ask) {
+        if (remedy.position && !keepsClocksStopped(remedy.id)) {
             proposal.running = remedy.position->sideToMove();
         }
         for (const Color side : bothSides) {
@@ -199,7 +198,7 @@ private:
             const bool isOffender = moverAt(m_matter, m_matter.plies()) == side;
             const bool stays = remedy.id == RemedyId::ReplacePawnByQueen;
             return isOffender ? clock::removeIncrement(control, clock, stays ? kept : kept + 1)
-                              : clock::readingOrDisplay(clock, kept);
+                              : clock::readingOrDisplay(control, clock, kept);
         }
         auto result = clock::readjust(control, clock, kept);
         const bool held = answerTo(m_matter, question::timeTroubleCapsTheAverage) == "yes";

@@ -24,6 +24,18 @@ int unchanged(int display, const ClockSetting& setting)
     return display + setting.penaltySeconds;
 }
 
+/// Time of the next period that a display to be set does not include yet.
+int stillDue(const Circumstances& circumstances, const ClockSetting& setting, int moves)
+{
+    const auto& warnings = setting.warnings;
+    const bool isDue =
+        std::find(warnings.begin(), warnings.end(), "next-period-not-included") != warnings.end();
+    return isDue && circumstances.time
+               ? clock::missingFromReading(*circumstances.time, moves,
+                                           setting.seconds - setting.penaltySeconds)
+               : 0;
+}
+
 std::vector<ClockOption> clockOptions(const Circumstances& circumstances,
                                       const Assessment& assessment)
 {
@@ -40,6 +52,12 @@ std::vector<ClockOption> clockOptions(const Circumstances& circumstances,
     const bool whiteChanges = white.seconds != whiteLeft;
     const bool blackChanges = black.seconds != blackLeft;
     std::vector<ClockOption> options;
+    const int whiteDue = stillDue(circumstances, white, remedy->clocks->counterWhite);
+    const int blackDue = stillDue(circumstances, black, remedy->clocks->counterBlack);
+    if (whiteDue > 0 || blackDue > 0) {
+        options.push_back(
+            {ClockChoice::NextPeriodAdded, white.seconds + whiteDue, black.seconds + blackDue});
+    }
     if (whiteChanges || blackChanges) {
         options.push_back({ClockChoice::BothUnchanged, whiteLeft, blackLeft});
     }
@@ -116,6 +134,8 @@ std::string_view toCode(ClockChoice choice)
         return "only-white-restored";
     case ClockChoice::OnlyBlackRestored:
         return "only-black-restored";
+    case ClockChoice::NextPeriodAdded:
+        return "next-period-added";
     }
     return "both-unchanged";
 }

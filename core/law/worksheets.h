@@ -70,7 +70,12 @@ struct ReconstructionWorksheet {
 };
 
 /// Times that the arbiter may set instead of those proposed: 7.1 also allows no change.
-enum class ClockChoice : std::uint8_t { BothUnchanged, OnlyWhiteRestored, OnlyBlackRestored };
+enum class ClockChoice : std::uint8_t {
+    BothUnchanged,
+    OnlyWhiteRestored,
+    OnlyBlackRestored,
+    NextPeriodAdded  ///< to a reading at the control that was taken before it was added
+};
 
 struct ClockOption {
     ClockChoice choice = ClockChoice::BothUnchanged;

@@ -3,6 +3,7 @@
 #include "core/notation/dialect_catalog.h"
 #include "core/notation/entry_reader.h"
 #include "core/notation/entry_shape.h"
+#include "core/notation/forgotten_capitals.h"
 #include "core/notation/legal_extent.h"
 #include "core/notation/letter_table.h"
 
@@ -404,11 +405,11 @@ bool lacksLetters(const DialectFinding& finding, const WrittenEntries& entries)
     return false;
 }
 
-}  // namespace
-
-DialectFinding findDialect(const WrittenEntries& entries)
+DialectFinding find(const WrittenEntries& entries)
 {
-    const WritingHabits habits{capitalsOf(entries.texts), entries.confusions};
+    const Capitals seen = capitalsOf(entries.texts);
+    const WritingHabits habits{seen == Capitals::Unknown ? entries.capitals : seen,
+                               entries.confusions};
     if (entries.stated == nullptr) {
         return foundOut(entries, habits);
     }
@@ -427,6 +428,15 @@ DialectFinding findDialect(const WrittenEntries& entries)
         return other;
     }
     return stated;
+}
+
+}  // namespace
+
+DialectFinding findDialect(const WrittenEntries& entries)
+{
+    DialectFinding finding = find(entries);
+    allowForgottenCapitals(entries.start, finding.readings);
+    return finding;
 }
 
 }  // namespace diptych::notation

@@ -20,6 +20,7 @@ struct WrittenEntries {
     std::vector<std::string_view> texts{};
     const Dialect* stated = nullptr;  ///< null: to be found out
     Confusions confusions = Confusions::Typing;
+    Capitals capitals = Capitals::Unknown;  ///< taken where the entries do not tell
 };
 
 /// A dialect that fits, with its share of likelihood (0 to 1; all shares together make 1).

@@ -41,6 +41,9 @@ std::vector<PieceStart> pieceStarts(std::u32string_view body, const Dialect& dia
 /// What a letter costs that may name a file as well, by what is known of the sheet's capitals.
 double costOfFileLetter(Capitals capitals);
 
+/// What it costs besides that where capitals are used and the entry reads as a pawn's capture.
+constexpr double pawnMeantCost = 0.6;
+
 /// The new piece after "=", "(", "/" or nothing; must be all that is left of the entry.
 std::optional<chess::PieceType> promotionNamed(std::u32string_view rest, const Dialect& dialect);
 

@@ -229,8 +229,9 @@ void addPieceMove(const Context& context, const PieceStart& start, const Squares
         return;
     }
     const bool spelledOut = squares.fromFile && squares.fromRank;
-    if (start.isSmall && start.isFileLetter && squares.fromRank && !squares.fromFile) {
-        return;  // "b1c3" names two squares
+    const bool sameCase = start.isSmall || squares.toFile.isCapital;
+    if (sameCase && start.isFileLetter && squares.fromRank && !squares.fromFile) {
+        return;  // "b1c3" and "B1C3" name two squares
     }
     if (!start.isSmall && start.isFileLetter && squares.toFile.isCapital) {
         cost += costOfFileLetter(Capitals::NotUsed);  // capitals throughout tell nothing
@@ -263,6 +264,23 @@ void readMove(const Context& context)
     }
 }
 
+/// Who uses capitals means the pawn by "bxc3".
+void preferPawn(Readings& readings, const WritingHabits& habits)
+{
+    const bool pawn = std::any_of(readings.begin(), readings.end(), [](const Reading& reading) {
+        return reading.token.piece == PieceType::Pawn && reading.cost == 0.0;
+    });
+    if (!pawn || habits.capitals != Capitals::Used || habits.confusions != Confusions::Typing) {
+        return;
+    }
+    for (Reading& reading : readings) {
+        const bool isSmall = reading.reason == ReadingReason::LowerCase;
+        if (isSmall && reading.cost >= costOfFileLetter(Capitals::Used)) {
+            reading.cost += pawnMeantCost;
+        }
+    }
+}
+
 }  // namespace
 
 Readings readEntry(std::string_view text, const Dialect& dialect, const WritingHabits& habits)
@@ -283,6 +301,7 @@ Readings readEntry(std::string_view text, const Dialect& dialect, const WritingH
         return readings;
     }
     readMove({body, dialect, habits, marks, readings});
+    preferPawn(readings, habits);
     std::stable_sort(readings.begin(), readings.end(),
                      [](const Reading& a, const Reading& b) { return a.cost < b.cost; });
     return readings;

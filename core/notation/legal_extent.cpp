@@ -77,6 +77,7 @@ LegalExtent legalExtent(const chess::Position& start, std::span<const Readings> 
         next.clear();
         const auto cost = follow(now, readings, next);
         extent.isLegal.push_back(cost.has_value());
+        extent.costs.push_back(cost.value_or(0.0));
         if (cost) {
             ++extent.legal;
             extent.cost += std::min(*cost, mostCost);

@@ -14,6 +14,7 @@ struct LegalExtent {
     int legal = 0;                ///< entries that are legal where they stand
     double cost = 0.0;            ///< of the readings that were legal, each at most 0.75
     std::vector<bool> isLegal{};  ///< for each entry
+    std::vector<double> costs{};  ///< of the cheapest legal reading of each entry; 0 if none is
 };
 
 /// Replays entries greedily, following every reading that is about as likely as the best legal

@@ -62,6 +62,9 @@ bool mayPrecedeDigit(char32_t letter)
 
 std::vector<notation::BraillePrint> printsOfPunctuation(std::string_view word)
 {
+    if (word.size() > 4 * longestWord) {
+        return {};
+    }
     const std::u32string characters = notation::toCodePoints(word);
     if (characters.size() > longestWord) {
         return {};
@@ -89,6 +92,9 @@ std::vector<notation::BraillePrint> printsOfPunctuation(std::string_view word)
 std::optional<int> numberOfPunctuation(std::string_view word)
 {
     constexpr std::size_t mostDigits = 3;
+    if (word.size() > 4 * mostDigits) {
+        return std::nullopt;
+    }
     const std::u32string characters = notation::toCodePoints(word);
     if (characters.empty() || characters.size() > mostDigits) {
         return std::nullopt;

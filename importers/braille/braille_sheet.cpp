@@ -125,14 +125,17 @@ void readStated(score::Sheet& sheet, const BrailleCode& code, const BrailleSourc
 
 }  // namespace
 
-score::Sheet readBraille(const ImportRequest& request)
+score::Sheet readBraille(const ImportRequest& whole)
 {
     score::Sheet sheet;
+    const ImportRequest request = withoutExcess(whole, sheet);
     sheet.keeper = request.keeper;
     sheet.medium = score::Medium::Braille;
     SourceText text = decodeSource(request.bytes, request.firstLine);
     sheet.encoding = std::move(text.encoding);
-    sheet.diagnostics = std::move(text.diagnostics);
+    for (Diagnostic& diagnostic : text.diagnostics) {
+        report(sheet, std::move(diagnostic));
+    }
     const BrailleSource source = brailleWords(text.text, request.firstLine);
     const auto code = notation::findBrailleCode(request.dialect);
     if (code) {

@@ -234,7 +234,8 @@ score::Sheet readPgn(const ImportRequest& request)
     }
     ImportRequest own = request;
     own.start = startOf(sheet, request);
-    fillReadings(sheet, own, {notation::Confusions::Typing, "en"});  // PGN standard 8.2.3
+    // PGN standard 8.2.3
+    fillReadings(sheet, own, {notation::Confusions::Typing, "en", notation::Capitals::Used});
     takeCentralKings(sheet, own.start);
     return sheet;
 }

@@ -19,7 +19,8 @@ constexpr double ambiguousCost = 1.0;
 constexpr double slipCost = 1.0;        ///< taken back with a word such as "no"
 constexpr double restartCost = 2.5;     ///< taken back without one
 constexpr double cueIgnoredCost = 1.0;  ///< such a word, but nothing is taken back
-constexpr double pieceKeptCost = 0.8;   ///< "no, f3" after a piece: a pawn, not the piece
+/// "no, f3" after a piece that can go there: a pawn after all.
+constexpr double pieceNotKeptCost = 4.0;
 
 constexpr double pieceWordCost = 5.0;   ///< a piece in idle talk
 constexpr double squareWordCost = 2.5;  ///< a file or a rank in idle talk

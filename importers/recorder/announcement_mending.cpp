@@ -21,6 +21,38 @@ bool isBareSquare(const SanToken& token)
            token.piece.value_or(chess::PieceType::Pawn) == chess::PieceType::Pawn;
 }
 
+/// The move that was announced, with another square of arrival.
+SanToken withSquare(SanToken announced, const SanToken& square)
+{
+    announced.toFile = square.toFile;
+    announced.toRank = square.toRank;
+    return announced;
+}
+
+/// What a correction can mean: a square alone corrects only that of the move announced, if the
+/// piece can go there.
+Readings mendedBy(const Readings& correction, const SanToken& last, const chess::Position& before)
+{
+    const bool ofPiece =
+        !last.castling && last.piece.value_or(chess::PieceType::Pawn) != chess::PieceType::Pawn;
+    Readings mended;
+    for (const Reading& reading : correction) {
+        mended.push_back(reading);
+        if (!ofPiece || !isBareSquare(reading.token)) {
+            continue;
+        }
+        Reading kept = reading;
+        kept.token = withSquare(last, reading.token);
+        if (!chess::matches(before, kept.token).empty()) {
+            mended.back().cost += pieceNotKeptCost;
+        }
+        mended.push_back(kept);
+    }
+    std::stable_sort(mended.begin(), mended.end(),
+                     [](const Reading& a, const Reading& b) { return a.cost < b.cost; });
+    return mended;
+}
+
 }  // namespace
 
 bool saysTheSame(const SanToken& a, const SanToken& b)
@@ -38,17 +70,21 @@ void AnnouncementSearch::addRepetition(std::size_t node, const Arc& arc)
         return;
     }
     const Readings& readings = m_arcs[arc.readings];
+    const chess::Position& before = m_turns.position(now.turn, Moment::Before);
     // What is the same only if it was misheard may as well be another move: that is kept.
     const Reading* same = nullptr;
     for (const Reading& reading : readings) {
-        const chess::MoveList moves = chess::matches(turn.before, reading.token);
-        const bool fits = moves.contains(turn.move) || saysTheSame(reading.token, turn.token);
-        if (fits && reading.cost < plainReadingCost) {
+        if (reading.cost >= plainReadingCost) {
+            break;  // they are sorted
+        }
+        const bool fits = saysTheSame(reading.token, turn.token) ||
+                          chess::matches(before, reading.token).contains(turn.move);
+        if (fits) {
             same = &reading;
             break;
         }
     }
-    const Color repeater = turn.position.sideToMove();
+    const Color repeater = turn.toMove;
     double cost = arc.pauses + speakerCost(arc.words.first, repeater);
     cost += m_repeatsAsARule ? 0.0 : repeatedCost;
     cost += now.pressed ? afterPressCost : 0.0;
@@ -83,25 +119,10 @@ void AnnouncementSearch::addCorrection(std::size_t node, const Arc& arc)
         return;
     }
     const double cost = (restart ? restartCost : slipCost) + arc.pauses;
-    const SanToken last = turn.token;
-    Readings mended;
-    for (const Reading& reading : m_arcs[arc.readings]) {
-        const bool bare = isBareSquare(reading.token) && !last.castling &&
-                          last.piece.value_or(chess::PieceType::Pawn) != chess::PieceType::Pawn;
-        mended.push_back(reading);
-        if (bare) {
-            mended.back().cost += pieceKeptCost;
-            Reading kept = reading;
-            kept.token = last;
-            kept.token.toFile = reading.token.toFile;
-            kept.token.toRank = reading.token.toRank;
-            mended.push_back(kept);
-        }
-    }
-    std::stable_sort(mended.begin(), mended.end(),
-                     [](const Reading& a, const Reading& b) { return a.cost < b.cost; });
+    Readings mended =
+        mendedBy(m_arcs[arc.readings], turn.token, m_turns.position(now.turn, Moment::Before));
     const std::size_t index = m_arcs.size();
-    const std::vector<Meant> meant = meantBy(turn.before, mended);
+    const std::vector<Meant> meant = meantBy(now.turn, Moment::Before, mended);
     m_arcs.push_back(std::move(mended));
     for (const Meant& each : meant) {
         if (each.cost < plainReadingCost) {
@@ -127,7 +148,7 @@ void AnnouncementSearch::addFragment(std::size_t node, const notation::SpokenFra
     token.toRank = fragment.rank ? fragment.rank : token.toRank;
     Readings mended{{token}};
     const std::size_t index = m_arcs.size();
-    const std::vector<Meant> meant = meantBy(turn.before, mended);
+    const std::vector<Meant> meant = meantBy(now.turn, Moment::Before, mended);
     m_arcs.push_back(std::move(mended));
     for (const Meant& each : meant) {
         addCorrected(node, each, {fragment.first, fragment.count}, index, slipCost + ambiguousCost);
@@ -139,7 +160,7 @@ void AnnouncementSearch::addCorrected(std::size_t node, const Meant& meant, Word
 {
     HeardTurn turn = turnOf(m_nodes[node]);
     const bool late = m_nodes[node].pressed;
-    const double whole = cost + meant.cost + speakerCost(words.first, turn.before.sideToMove());
+    const double whole = cost + meant.cost + speakerCost(words.first, moverOf(m_nodes[node]));
     if (late) {
         // What was announced stands on the opponent's board, so it is followed as well.
         SearchNode stays = follow(node, SearchEvent::LateCorrection, words, whole);
@@ -151,17 +172,15 @@ void AnnouncementSearch::addCorrected(std::size_t node, const Meant& meant, Word
     SearchNode next =
         follow(node, late ? SearchEvent::LateCorrectionAccepted : SearchEvent::Correction, words,
                whole + (late ? afterPressCost : -turn.cost));
-    turn.position = turn.before.after(meant.move);
+    turn.isLegal = true;
     turn.move = meant.move;
     turn.token = meant.token;
     turn.cost = late ? turn.cost : whole;
-    turn.passed.reset();
-    next.turn = m_turns.size();
+    next.turn = m_turns.add(turn);
     next.arc = arc;
     next.cue = false;
     next.repeated = false;
     next.wronglyRepeated = false;
-    m_turns.push_back(std::move(turn));
     push(next);
 }
 

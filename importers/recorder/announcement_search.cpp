@@ -3,6 +3,7 @@
 #include "core/chess/bitboard.h"
 #include "core/chess/san.h"
 #include "importers/recorder/announcement_costs.h"
+#include "importers/source/sheet_readings.h"
 
 #include <algorithm>
 #include <cctype>
@@ -23,12 +24,9 @@ constexpr std::size_t beamWidth = 10;
 /// Lines that cost more than the best by this have no hope.
 constexpr double beamMargin = 14.0;
 constexpr std::size_t mostMoves = 6;  ///< followed from one announcement
-
-Position withoutMove(const Position& position)
-{
-    const chess::Square empty = chess::firstOf(~position.occupied());
-    return position.afterAnyway(Move(empty, empty));
-}
+/// Words behind the last move of a game this long are not heard.
+constexpr int mostPlies = static_cast<int>(mostEntries);
+constexpr std::size_t wordsThatShowHabits = 3000;
 
 }  // namespace
 
@@ -37,16 +35,15 @@ AnnouncementSearch::AnnouncementSearch(const Transcript& transcript, const Speec
     : m_transcript(transcript)
     , m_speech(speech)
     , m_reader(reader)
+    , m_turns(start)
     , m_at(speech.words.size() + 1)
+    , m_least(speech.words.size() + 1, std::numeric_limits<double>::infinity())
     , m_pressedBefore(speech.words.size() + 1, 0)
 {
     for (const SpeechNote& note : speech.notes) {
         m_pressedBefore[note.word] = m_pressedBefore[note.word] != 0 || note.isPress ? 1 : 0;
     }
-    for (std::size_t word = 0; word < speech.words.size(); ++word) {
-        m_phrases.push_back(reader.phrasesAt(word, speech.words.size(), longestPause));
-    }
-    m_turns.push_back({start, start});
+    m_phrases.resize(speech.words.size());
     m_nodes.emplace_back();
     m_at[0].push_back(0);
 }
@@ -54,9 +51,14 @@ AnnouncementSearch::AnnouncementSearch(const Transcript& transcript, const Speec
 std::vector<SearchNode> AnnouncementSearch::run()
 {
     findHabit();
-    const std::size_t words = m_speech.words.size();
+    std::size_t words = m_speech.words.size();
     for (std::size_t word = 0; word < words; ++word) {
-        for (const std::size_t node : kept(word)) {
+        const std::vector<std::size_t> nodes = kept(word);
+        if (!nodes.empty() && turnOf(m_nodes[nodes.front()]).plies > mostPlies) {
+            words = word;
+            break;
+        }
+        for (const std::size_t node : nodes) {
             m_nodes[node].pressed = m_nodes[node].pressed || m_pressedBefore[word] != 0;
             addTalk(node, word);
         }
@@ -78,8 +80,9 @@ void AnnouncementSearch::findHabit()
     std::size_t announcements = 0;
     std::size_t repeated = 0;
     std::optional<SanToken> last;
-    for (std::size_t word = 0; word < m_speech.words.size();) {
-        const auto& phrases = m_phrases[word];
+    const std::size_t end = std::min(m_speech.words.size(), wordsThatShowHabits);
+    for (std::size_t word = 0; word < end;) {
+        const auto& phrases = phrasesAt(word);
         const auto longest =
             std::max_element(phrases.begin(), phrases.end(), [](const auto& a, const auto& b) {
                 const bool plainA = a.readings.front().cost < plainReadingCost;
@@ -100,6 +103,11 @@ void AnnouncementSearch::findHabit()
     m_repeatsAsARule = repeated * 4 > announcements;
 }
 
+bool AnnouncementSearch::isSame(const SearchNode& a, const SearchNode& b, Moment moment)
+{
+    return m_turns.position(a.turn, moment) == m_turns.position(b.turn, moment);
+}
+
 /// The nodes before a word that are worth following, best first.
 std::vector<std::size_t> AnnouncementSearch::kept(std::size_t word)
 {
@@ -116,8 +124,8 @@ std::vector<std::size_t> AnnouncementSearch::kept(std::size_t word)
         const bool known = std::any_of(result.begin(), result.end(), [&](std::size_t other) {
             const SearchNode& better = m_nodes[other];
             return better.cue == node.cue &&
-                   (better.turn == node.turn || (turnOf(better).position == turnOf(node).position &&
-                                                 turnOf(better).before == turnOf(node).before));
+                   (better.turn == node.turn ||
+                    (isSame(better, node, Moment::After) && isSame(better, node, Moment::Before)));
         });
         if (!known) {
             result.push_back(index);
@@ -127,10 +135,19 @@ std::vector<std::size_t> AnnouncementSearch::kept(std::size_t word)
     return result;
 }
 
+std::vector<notation::SpokenPhrase>& AnnouncementSearch::phrasesAt(std::size_t word)
+{
+    auto& phrases = m_phrases[word];
+    if (!phrases) {
+        phrases = m_reader.phrasesAt(word, m_speech.words.size(), longestPause);
+    }
+    return *phrases;
+}
+
 void AnnouncementSearch::expand(std::size_t word)
 {
     const std::vector<std::size_t> nodes = m_at[word];
-    for (notation::SpokenPhrase& phrase : m_phrases[word]) {
+    for (notation::SpokenPhrase& phrase : phrasesAt(word)) {
         const Arc arc{{phrase.first, phrase.count}, m_arcs.size(), phrase.pauses};
         m_arcs.push_back(std::move(phrase.readings));
         for (const std::size_t node : nodes) {
@@ -157,36 +174,40 @@ SearchNode AnnouncementSearch::follow(std::size_t parent, SearchEvent event, Wor
     return node;
 }
 
-void AnnouncementSearch::push(SearchNode node)
+/// A better line by far ends with the same words.
+bool AnnouncementSearch::isHopeless(WordRange words, double cost) const
 {
-    m_at[node.words.first + node.words.count].push_back(m_nodes.size());
-    m_nodes.push_back(node);
+    return cost > m_least[words.first + words.count] + beamMargin;
 }
 
-/// Position of a turn with the right to move passed on.
-const Position& AnnouncementSearch::passed(std::size_t turn)
+void AnnouncementSearch::push(const SearchNode& node)
 {
-    HeardTurn& heard = m_turns[turn];
-    if (!heard.passed) {
-        heard.passed = withoutMove(heard.position);
+    const std::size_t end = node.words.first + node.words.count;
+    if (!isHopeless(node.words, node.cost)) {
+        m_least[end] = std::min(m_least[end], node.cost);
+        m_at[end].push_back(m_nodes.size());
+        m_nodes.push_back(node);
     }
-    return *heard.passed;
 }
 
 /// Follows a new announcement.
 void AnnouncementSearch::announce(std::size_t node, SearchEvent event, const Arc& arc,
                                   HeardTurn turn)
 {
+    if (isHopeless(arc.words, m_nodes[node].cost + turn.cost)) {
+        return;
+    }
     SearchNode next;
     next.parent = node;
-    next.turn = m_turns.size();
     next.cost = m_nodes[node].cost + turn.cost;
     next.event = event;
     next.words = arc.words;
     next.arc = arc.readings;
+    turn.parent = m_nodes[node].turn;
     turn.announced = arc.words.first;
     turn.plies = turnOf(m_nodes[node]).plies + 1;
-    m_turns.push_back(std::move(turn));
+    turn.toMove = chess::opposite(m_turns.sideToMove(turn.parent, turn.follows));
+    next.turn = m_turns.add(turn);
     push(next);
 }
 
@@ -238,11 +259,19 @@ double AnnouncementSearch::secondsBetween(std::size_t first, std::size_t second)
     return a.begin && b.begin ? *b.begin - *a.begin : 0.0;
 }
 
-std::vector<AnnouncementSearch::Meant> AnnouncementSearch::meantBy(const Position& position,
-                                                                   const Readings& readings) const
+std::vector<AnnouncementSearch::Meant> AnnouncementSearch::meantBy(std::size_t turn, Moment moment,
+                                                                   const Readings& readings)
 {
     std::vector<Meant> result;
+    const LegalTargets& targets = m_turns.targets(turn, moment);
+    const Position& position = m_turns.position(turn, moment);
     for (const Reading& reading : readings) {
+        if (!result.empty() && reading.cost > result.front().cost + plainReadingCost) {
+            break;
+        }
+        if (!targets.mayMean(reading.token)) {
+            continue;
+        }
         const chess::MoveList moves = chess::matches(position, reading.token);
         const double cost = reading.cost + (moves.size() > 1 ? ambiguousCost : 0.0);
         for (const Move move : moves) {
@@ -252,24 +281,30 @@ std::vector<AnnouncementSearch::Meant> AnnouncementSearch::meantBy(const Positio
                 result.push_back({move, reading.token, cost});
             }
         }
-        if (!result.empty() && reading.cost > result.front().cost + plainReadingCost) {
-            break;
-        }
     }
     return result;
+}
+
+HeardTurn AnnouncementSearch::legalTurn(const Meant& meant, Moment follows, double cost)
+{
+    HeardTurn turn;
+    turn.follows = follows;
+    turn.move = meant.move;
+    turn.token = meant.token;
+    turn.cost = cost;
+    return turn;
 }
 
 void AnnouncementSearch::addAnnouncement(std::size_t node, const Arc& arc)
 {
     const SearchNode& now = m_nodes[node];
-    const Position before = turnOf(now).position;
-    const std::vector<Meant> meant = meantBy(before, m_arcs[arc.readings]);
-    double shared = arc.pauses + speakerCost(arc.words.first, before.sideToMove());
+    const std::vector<Meant> meant = meantBy(now.turn, Moment::After, m_arcs[arc.readings]);
+    double shared = arc.pauses + speakerCost(arc.words.first, turnOf(now).toMove);
     shared += now.cue ? cueIgnoredCost : 0.0;
     shared += m_repeatsAsARule && turnOf(now).plies > 0 && !now.repeated ? notRepeatedCost : 0.0;
     for (const Meant& each : meant) {
         announce(node, SearchEvent::Announcement, arc,
-                 {before.after(each.move), before, each.move, each.token, 0, shared + each.cost});
+                 legalTurn(each, Moment::After, shared + each.cost));
     }
     if (meant.empty() || meant.front().cost >= plainReadingCost) {
         addAfterMissedPly(node, arc);
@@ -290,41 +325,33 @@ bool AnnouncementSearch::isUtterance(WordRange words) const
 /// The announcement is a move of the player who has just moved: one ply was not recorded.
 void AnnouncementSearch::addAfterMissedPly(std::size_t node, const Arc& arc)
 {
-    const HeardTurn& turn = turnOf(m_nodes[node]);
-    if (turn.plies == 0 || turn.position.inCheck()) {
+    const std::size_t last = m_nodes[node].turn;
+    if (m_turns[last].plies == 0 || m_turns.position(last, Moment::After).inCheck()) {
         return;
     }
-    const Position before = passed(m_nodes[node].turn);
-    const double shared =
-        missedPlyCost + arc.pauses + speakerCost(arc.words.first, before.sideToMove());
-    for (const Meant& each : meantBy(before, m_arcs[arc.readings])) {
+    const double shared = missedPlyCost + arc.pauses +
+                          speakerCost(arc.words.first, m_turns.sideToMove(last, Moment::Passed));
+    for (const Meant& each : meantBy(last, Moment::Passed, m_arcs[arc.readings])) {
         if (each.cost < plainReadingCost) {
-            announce(
-                node, SearchEvent::Announcement, arc,
-                {before.after(each.move), before, each.move, each.token, 0, shared + each.cost});
+            announce(node, SearchEvent::Announcement, arc,
+                     legalTurn(each, Moment::Passed, shared + each.cost));
         }
     }
 }
 
 void AnnouncementSearch::addIllegal(std::size_t node, const Arc& arc)
 {
-    const Reading likeliest = m_arcs[arc.readings].front();
-    const Position before = turnOf(m_nodes[node]).position;
+    const Reading& likeliest = m_arcs[arc.readings].front();
     if (likeliest.cost >= plainReadingCost) {
         return;
     }
-    const chess::SanResolution meaning = chess::resolve(before, likeliest.token);
-    const auto* illegal = std::get_if<chess::SanIllegal>(&meaning);
     HeardTurn turn;
-    turn.before = before;
-    turn.position =
-        illegal != nullptr ? before.afterAnyway(illegal->move) : passed(m_nodes[node].turn);
-    turn.move = illegal != nullptr ? illegal->move : Move();
+    turn.isLegal = false;
     turn.token = likeliest.token;
     turn.cost = (isUtterance(arc.words) ? illegalUtteranceCost : illegalCost) + likeliest.cost +
-                arc.pauses + speakerCost(arc.words.first, before.sideToMove()) +
+                arc.pauses + speakerCost(arc.words.first, turnOf(m_nodes[node]).toMove) +
                 (m_nodes[node].cue ? cueIgnoredCost : 0.0);
-    announce(node, SearchEvent::IllegalAnnouncement, arc, std::move(turn));
+    announce(node, SearchEvent::IllegalAnnouncement, arc, turn);
 }
 
 }  // namespace diptych::importers

@@ -2,8 +2,11 @@
 
 #include "core/notation/spoken_reader.h"
 #include "importers/recorder/announcements.h"
+#include "importers/recorder/heard_turns.h"
 
 #include <cstdint>
+#include <deque>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -19,18 +22,6 @@ enum class SearchEvent : std::uint8_t {
     Correction,
     LateCorrection,         ///< after the press; the first announcement stands
     LateCorrectionAccepted  ///< after the press; the second one stands
-};
-
-/// The last announcement of a line, and the position that it has led to.
-struct HeardTurn {
-    chess::Position position = chess::Position::initial();
-    chess::Position before = chess::Position::initial();  ///< before the last move
-    chess::Move move{};
-    chess::SanToken token{};    ///< as which it was announced
-    std::size_t announced = 0;  ///< first word
-    double cost = 0.0;          ///< of the announcement alone
-    int plies = 0;
-    std::optional<chess::Position> passed{};  ///< with the turn passed, once that was asked for
 };
 
 /// What is known after some of the words.
@@ -56,11 +47,21 @@ public:
     AnnouncementSearch(const Transcript& transcript, const Speech& speech,
                        const notation::SpokenReader& reader, const chess::Position& start);
 
-    /// The path of nodes from the first word to the last.
+    /// The path of nodes from the first word to the last, or to the last move of the longest game.
     std::vector<SearchNode> run();
 
     const notation::Readings& readingsOf(const SearchNode& node) const { return m_arcs[node.arc]; }
     const HeardTurn& turnOf(const SearchNode& node) const { return m_turns[node.turn]; }
+    /// Where the last announcement was made.
+    const chess::Position& positionBefore(const SearchNode& node)
+    {
+        return m_turns.position(node.turn, Moment::Before);
+    }
+    /// The side whose announcement the node has heard last.
+    chess::Color moverOf(const SearchNode& node) const
+    {
+        return m_turns.sideToMove(node.turn, Moment::Before);
+    }
 
 private:
     /// Words that can be one announcement.
@@ -76,7 +77,10 @@ private:
         double cost = 0.0;
     };
 
+    static HeardTurn legalTurn(const Meant& meant, Moment follows, double cost);
+    bool isSame(const SearchNode& a, const SearchNode& b, Moment moment);
     void findHabit();
+    std::vector<notation::SpokenPhrase>& phrasesAt(std::size_t word);
     void expand(std::size_t word);
     void addTalk(std::size_t node, std::size_t word);
     void addRepetition(std::size_t node, const Arc& arc);
@@ -87,12 +91,11 @@ private:
     void addFragment(std::size_t node, const notation::SpokenFragment& fragment);
     void addCorrected(std::size_t node, const Meant& meant, WordRange words, std::size_t arc,
                       double cost);
-    void push(SearchNode node);
+    bool isHopeless(WordRange words, double cost) const;
+    void push(const SearchNode& node);
     void announce(std::size_t node, SearchEvent event, const Arc& arc, HeardTurn turn);
-    const chess::Position& passed(std::size_t turn);
     std::vector<std::size_t> kept(std::size_t word);
-    std::vector<Meant> meantBy(const chess::Position& position,
-                               const notation::Readings& readings) const;
+    std::vector<Meant> meantBy(std::size_t turn, Moment moment, const notation::Readings& readings);
     bool isUtterance(WordRange words) const;
     double talkCost(std::size_t word) const;
     double speakerCost(std::size_t word, chess::Color expected) const;
@@ -102,10 +105,12 @@ private:
     const Transcript& m_transcript;
     const Speech& m_speech;
     const notation::SpokenReader& m_reader;
-    std::vector<SearchNode> m_nodes{};
-    std::vector<HeardTurn> m_turns{};
-    std::vector<std::vector<std::size_t>> m_at{};                  ///< nodes before each word
-    std::vector<std::vector<notation::SpokenPhrase>> m_phrases{};  ///< from each word on
+    std::deque<SearchNode> m_nodes{};
+    HeardTurns m_turns;
+    std::vector<std::vector<std::size_t>> m_at{};  ///< nodes before each word
+    std::vector<double> m_least{};                 ///< cost of the best of them
+    /// From each word on, once they were asked for.
+    std::vector<std::optional<std::vector<notation::SpokenPhrase>>> m_phrases{};
     std::vector<notation::Readings> m_arcs{};
     std::vector<std::uint8_t> m_pressedBefore{};  ///< for each word
     bool m_repeatsAsARule = false;

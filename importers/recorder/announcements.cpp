@@ -37,6 +37,38 @@ Readings settled(Readings readings, const chess::SanToken& chosen)
     return readings;
 }
 
+bool isPlain(const Reading& reading)
+{
+    return reading.cost < plainReadingCost;
+}
+
+/// "torre a d ocho" is a rook to d8, or that of the a-file to d8; who speaks so where two rooks can
+/// go there means the latter, as Article C.10 wants it.
+Readings withDeparture(Readings readings, const chess::Position& before)
+{
+    const auto namesOne = [&](const Reading& reading) {
+        const chess::SanToken& token = reading.token;
+        return isPlain(reading) && (token.fromFile || token.fromRank) &&
+               chess::matches(before, token).size() == 1;
+    };
+    for (Reading& reading : readings) {
+        const chess::SanToken& token = reading.token;
+        if (!isPlain(reading) || token.castling || token.fromFile || token.fromRank ||
+            chess::matches(before, token).size() < 2) {
+            continue;
+        }
+        const bool better =
+            std::any_of(readings.begin(), readings.end(), [&](const Reading& other) {
+                return saysTheSame(other.token, token) && other.token.piece == token.piece &&
+                       namesOne(other);
+            });
+        reading.cost += better ? plainReadingCost : 0.0;
+    }
+    std::stable_sort(readings.begin(), readings.end(),
+                     [](const Reading& x, const Reading& y) { return x.cost < y.cost; });
+    return readings;
+}
+
 /// Readings of both announcements, the first of them the likelier.
 Readings joined(Readings first, const Readings& second)
 {
@@ -53,7 +85,7 @@ Readings joined(Readings first, const Readings& second)
 
 class GameBuilder {
 public:
-    GameBuilder(const AnnouncementSearch& search, const notation::SpokenReader& reader)
+    GameBuilder(AnnouncementSearch& search, const notation::SpokenReader& reader)
         : m_search(search)
         , m_reader(reader)
     {}
@@ -116,7 +148,10 @@ private:
     {
         HeardPly ply;
         ply.words = node.words;
-        ply.readings = settled(m_search.readingsOf(node), m_search.turnOf(node).token);
+        ply.mover = m_search.moverOf(node);
+        ply.readings =
+            withDeparture(settled(m_search.readingsOf(node), m_search.turnOf(node).token),
+                          m_search.positionBefore(node));
         ply.isLegal = node.event == SearchEvent::Announcement;
         m_game.plies.push_back(std::move(ply));
         m_said = node.words;
@@ -125,7 +160,7 @@ private:
     void takeCorrection(const SearchNode& node)
     {
         HeardPly& ply = m_game.plies.back();
-        HeardSlip slip{m_said, node.words, SlipTime::BeforePress};
+        HeardSlip slip{m_said, node.words};
         Readings readings = m_search.readingsOf(node);
         if (node.event == SearchEvent::Correction) {
             ply.readings = settled(std::move(readings), m_search.turnOf(node).token);
@@ -139,7 +174,7 @@ private:
         ply.slips.push_back(slip);
     }
 
-    const AnnouncementSearch& m_search;
+    AnnouncementSearch& m_search;
     const notation::SpokenReader& m_reader;
     HeardGame m_game{};
     WordRange m_said{};  ///< last announcement

@@ -21,18 +21,19 @@ struct WordRange {
 };
 
 /// Whether a player took his words back before his clock was pressed (Article D.2.8).
-enum class SlipTime : std::uint8_t { BeforePress, AfterPress, Unknown };
+enum class SlipTime : std::uint8_t { BeforePress, AfterPress };
 
 /// An announcement that was taken back, and what was said instead.
 struct HeardSlip {
     WordRange before{};
     WordRange after{};
-    SlipTime time = SlipTime::Unknown;
+    SlipTime time = SlipTime::BeforePress;
 };
 
 /// A ply as it was heard.
 struct HeardPly {
     WordRange words{};  ///< announcement and corrections
+    chess::Color mover = chess::Color::White;
     notation::Readings readings{};
     bool isLegal = true;
     std::vector<WordRange> repetitions{};

@@ -2,6 +2,7 @@
 
 #include "core/notation/utf8.h"
 #include "importers/recorder/time_stamp.h"
+#include "importers/source/plain_words.h"
 #include "importers/source/source_text.h"
 
 #include <algorithm>
@@ -186,7 +187,8 @@ Transcript readPlainTranscript(std::string_view text, int firstLine)
     int number = firstLine;
     for (const std::string_view line : linesOf(text)) {
         std::string_view rest = line;
-        const LineTimes times = takeTimes(rest);
+        // "1:0" is no time.
+        const LineTimes times = resultInFigures(line) ? LineTimes{} : takeTimes(rest);
         Utterance pattern;
         pattern.place = {number, 1 + notation::lengthOf(line.substr(0, line.size() - rest.size())),
                          0};

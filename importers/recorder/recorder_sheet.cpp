@@ -5,6 +5,7 @@
 #include "core/notation/utf8.h"
 #include "importers/recorder/announcements.h"
 #include "importers/recorder/spoken_language_finder.h"
+#include "importers/recorder/times_used.h"
 #include "importers/recorder/transcript_reader.h"
 #include "importers/source/sheet_readings.h"
 
@@ -18,6 +19,7 @@ using notation::SpokenKind;
 namespace {
 
 constexpr std::size_t longestQuotation = 60;  ///< characters
+constexpr double longestDelay = 20.0;         ///< seconds until a correction that is made at once
 
 std::string quoted(const std::string& text)
 {
@@ -27,19 +29,6 @@ std::string quoted(const std::string& text)
         symbols.push_back(U'…');
     }
     return notation::toUtf8(symbols);
-}
-
-std::string_view toCode(SlipTime time)
-{
-    switch (time) {
-    case SlipTime::BeforePress:
-        return "before-press";
-    case SlipTime::AfterPress:
-        return "after-press";
-    case SlipTime::Unknown:
-        break;
-    }
-    return "unknown";
 }
 
 /// Puts a heard game on a sheet.
@@ -90,6 +79,17 @@ private:
         }
     }
 
+    std::string_view timeCode(const HeardSlip& slip) const
+    {
+        if (slip.time == SlipTime::AfterPress) {
+            return "after-press";
+        }
+        const auto& said = utteranceOf(slip.before).begin;
+        const auto& mended = utteranceOf(slip.after).begin;
+        const bool atOnce = !said || !mended || *mended - *said <= longestDelay;
+        return atOnce ? "before-press" : "not-at-once";
+    }
+
     void writePly(const HeardPly& ply)
     {
         score::Entry entry;
@@ -119,7 +119,7 @@ private:
                              "slip",
                              placeOf(slip.before),
                              {number, textOf(slip.before), textOf(slip.after),
-                              std::string(toCode(slip.time))}});
+                              std::string(timeCode(slip))}});
         }
     }
 
@@ -138,7 +138,9 @@ private:
     {
         for (const SpeechNote& note : m_speech.notes) {
             score::Entry* entry = entryBefore(note.word);
-            if (note.clockSeconds && entry != nullptr) {
+            if (note.result) {
+                m_sheet.result = note.result;
+            } else if (note.clockSeconds && entry != nullptr) {
                 entry->clockSeconds = note.clockSeconds;
             } else if (!note.isPress) {
                 report(m_sheet, {Severity::Note, "note-ignored", note.place, {quoted(note.text)}});
@@ -146,14 +148,20 @@ private:
         }
     }
 
+    void noteOffer(std::size_t word)
+    {
+        if (score::Entry* entry = entryBefore(word)) {
+            entry->offersDraw = true;
+            m_isUsed[m_speech.utterance[word]] = true;
+        }
+    }
+
     /// Offers of a draw, and a player who resigns at the end.
     void writeOffers()
     {
         for (std::size_t word = 0; word < m_speech.words.size(); ++word) {
-            score::Entry* entry = entryBefore(word);
-            if (m_reader.means(word, SpokenKind::Draw) && entry != nullptr) {
-                entry->offersDraw = true;
-                m_isUsed[m_speech.utterance[word]] = true;
+            if (m_reader.means(word, SpokenKind::Draw)) {
+                noteOffer(word);
             }
             const bool atEnd = !m_game.plies.empty() && word > m_game.plies.back().words.first;
             const auto& side = m_speech.side[word];
@@ -208,6 +216,7 @@ score::Sheet readRecorder(const ImportRequest& request)
         report(sheet, diagnostic);
     }
     SheetWriter(sheet, transcript, finding.speech, *finding.language, finding.game).write();
+    addTimesUsed(sheet, transcript, finding.speech, finding.game);
     if (sheet.entries.empty()) {
         report(sheet, {Severity::Warning, "no-moves", TextSpan{request.firstLine, 1, 0}, {}});
     }

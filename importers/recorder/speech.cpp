@@ -96,8 +96,14 @@ public:
 private:
     void addNote(const Utterance& utterance, const std::vector<SpokenWord>& words)
     {
-        SpeechNote note{m_speech.words.size(), isPress(words, m_language), clockIn(utterance.text),
-                        utterance.place, utterance.text};
+        SpeechNote note;
+        note.word = m_speech.words.size();
+        note.isPress = isPress(words, m_language);
+        note.clockSeconds = clockIn(utterance.text);
+        note.result = resultInFigures(utterance.text);
+        note.at = utterance.begin;
+        note.place = utterance.place;
+        note.text = utterance.text;
         m_pressed = m_pressed || note.isPress;
         m_speech.notes.push_back(std::move(note));
     }

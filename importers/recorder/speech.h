@@ -3,6 +3,7 @@
 #include "core/chess/piece.h"
 #include "core/notation/spoken_language.h"
 #include "core/notation/spoken_words.h"
+#include "core/score/sheet.h"
 #include "importers/recorder/transcript.h"
 
 #include <limits>
@@ -21,6 +22,8 @@ struct SpeechNote {
     std::size_t word = 0;  ///< index of the next word
     bool isPress = false;  ///< a clock was pressed
     std::optional<int> clockSeconds{};
+    std::optional<score::GameResult> result{};
+    std::optional<double> at{};  ///< seconds, on the time base of the source
     TextSpan place{};
     std::string text{};
 };

@@ -4,6 +4,7 @@
 #include "importers/recorder/plain_transcript.h"
 #include "importers/recorder/timed_text.h"
 #include "importers/recorder/whisper_json.h"
+#include "importers/source/plain_words.h"
 #include "importers/source/source_text.h"
 
 #include <iterator>
@@ -32,6 +33,16 @@ Transcript readText(TranscriptForm form, std::string_view text, int firstLine)
     return readPlainTranscript(text, firstLine);
 }
 
+/// "1-0" by itself was written down by somebody; nobody says it so.
+void takeResultsForNotes(Transcript& transcript)
+{
+    for (Utterance& utterance : transcript.utterances) {
+        if (resultInFigures(utterance.text)) {
+            utterance.kind = UtteranceKind::Note;
+        }
+    }
+}
+
 }  // namespace
 
 TranscriptForm formOf(std::string_view text)
@@ -51,7 +62,9 @@ Transcript readTranscript(std::string_view bytes, int firstLine, std::string& en
         bytes.starts_with(byteOrderMark) ? bytes.substr(byteOrderMark.size()) : bytes;
     if (looksLikeWhisperJson(plain)) {
         encoding = "utf-8";  // as JSON always is
-        return readWhisperJson(plain.substr(0, mostJsonBytes), firstLine);
+        Transcript transcript = readWhisperJson(plain.substr(0, mostJsonBytes), firstLine);
+        takeResultsForNotes(transcript);
+        return transcript;
     }
     SourceText source = decodeSource(bytes, firstLine);
     encoding = std::move(source.encoding);
@@ -60,6 +73,7 @@ Transcript readTranscript(std::string_view bytes, int firstLine, std::string& en
     diagnostics.insert(diagnostics.end(), std::make_move_iterator(transcript.diagnostics.begin()),
                        std::make_move_iterator(transcript.diagnostics.end()));
     transcript.diagnostics = std::move(diagnostics);
+    takeResultsForNotes(transcript);
     return transcript;
 }
 

@@ -5,6 +5,7 @@
 #include "core/notation/entry_symbols.h"
 #include "core/notation/letter_table.h"
 #include "core/notation/utf8.h"
+#include "importers/source/plain_words.h"
 
 #include <iconv.h>
 
@@ -110,6 +111,10 @@ int valueOf(Word word)
 {
     constexpr int plainWord = 1;
     constexpr int nothing = -2;
+    constexpr int result = 4;
+    if (readResult(notation::toUtf8(word))) {
+        return result;
+    }
     const bool isSign = std::all_of(word.begin(), word.end(), [](char32_t symbol) {
         return symbol < 0x80 || isSheetSign(symbol) || isQuotation(symbol);
     });

@@ -14,11 +14,13 @@ namespace diptych::importers {
 
 namespace {
 
-/// The text without blanks and brackets, in small letters, with one kind of dash.
+/// The text without blanks and brackets, in small letters, with one kind of dash. Of what is longer
+/// than any word only the beginning.
 std::string simplified(std::string_view text)
 {
+    constexpr std::size_t longest = 400;
     std::u32string plain;
-    for (const char32_t symbol : notation::toCodePoints(text)) {
+    for (const char32_t symbol : notation::toCodePoints(text.substr(0, longest))) {
         if (notation::isBlank(symbol) || symbol == U'(' || symbol == U')') {
             continue;
         }
@@ -91,25 +93,18 @@ std::optional<score::GameResult> resultOf(ResultWord word)
 
 std::optional<ResultWord> readResult(std::string_view text)
 {
-    constexpr std::array<std::pair<std::string_view, ResultWord>, 18> forms{{
-        {"1-0", ResultWord::WhiteWins},
-        {"1:0", ResultWord::WhiteWins},
-        {"1-o", ResultWord::WhiteWins},
-        {"+/-", ResultWord::WhiteWins},
-        {"0-1", ResultWord::BlackWins},
-        {"0:1", ResultWord::BlackWins},
-        {"o-1", ResultWord::BlackWins},
-        {"-/+", ResultWord::BlackWins},
-        {"1/2-1/2", ResultWord::Draw},
-        {"½-½", ResultWord::Draw},
-        {"1/2:1/2", ResultWord::Draw},
-        {"½:½", ResultWord::Draw},
-        {"1/2", ResultWord::Draw},
-        {"½", ResultWord::Draw},
-        {"0,5-0,5", ResultWord::Draw},
-        {"0.5-0.5", ResultWord::Draw},
-        {"=-=", ResultWord::Draw},
-        {"½½", ResultWord::Draw},
+    constexpr std::array<std::pair<std::string_view, ResultWord>, 21> forms{{
+        {"1-0", ResultWord::WhiteWins}, {"1:0", ResultWord::WhiteWins},
+        {"1-o", ResultWord::WhiteWins}, {"+/-", ResultWord::WhiteWins},
+        {"0-1", ResultWord::BlackWins}, {"0:1", ResultWord::BlackWins},
+        {"o-1", ResultWord::BlackWins}, {"-/+", ResultWord::BlackWins},
+        {"1/2-1/2", ResultWord::Draw},  {"½-½", ResultWord::Draw},
+        {"1/2:1/2", ResultWord::Draw},  {"½:½", ResultWord::Draw},
+        {"1/2", ResultWord::Draw},      {"½", ResultWord::Draw},
+        {"0,5-0,5", ResultWord::Draw},  {"0.5-0.5", ResultWord::Draw},
+        {"=-=", ResultWord::Draw},      {"½½", ResultWord::Draw},
+        {"1x0", ResultWord::WhiteWins}, {"0x1", ResultWord::BlackWins},
+        {"½x½", ResultWord::Draw},
     }};
     if (text == "*") {
         return ResultWord::Open;
@@ -127,6 +122,15 @@ std::optional<ResultWord> readResult(std::string_view text)
         return ResultWord::Draw;
     }
     return std::nullopt;
+}
+
+std::optional<score::GameResult> resultInFigures(std::string_view text)
+{
+    constexpr std::string_view half = "½";
+    const bool inFigures = text.find_first_of("01") != std::string_view::npos ||
+                           text.find(half) != std::string_view::npos;
+    const auto word = inFigures ? readResult(text) : std::nullopt;
+    return word ? resultOf(*word) : std::nullopt;
 }
 
 std::optional<int> readClock(std::string_view text)

@@ -19,6 +19,10 @@ std::optional<score::GameResult> resultOf(ResultWord word);
 /// any dash. Absent if the text is no result. "0-0" is castling.
 std::optional<ResultWord> readResult(std::string_view text);
 
+/// The result that a text in figures is; in words it may be an offer of a draw. Absent if it is
+/// none, and for "*".
+std::optional<score::GameResult> resultInFigures(std::string_view text);
+
 /// Reads the time on a clock in seconds: "1:23" (hours and minutes), "1:23:45", "1h23", "0:05:07.2"
 /// rounded down. Absent if the text is none.
 std::optional<int> readClock(std::string_view text);

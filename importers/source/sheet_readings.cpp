@@ -45,6 +45,26 @@ void reportIllegality(score::Sheet& sheet, const notation::DialectFinding& findi
     }
 }
 
+/// Moves by both squares, without the letters of pieces that Appendix C wants, are read; that they
+/// are algebraic notation for Appendix C is an interpretation, which people must know.
+void reportCoordinates(score::Sheet& sheet)
+{
+    constexpr std::size_t fewest = 3;
+    std::size_t count = 0;
+    for (const score::Entry& entry : sheet.entries) {
+        const bool bare = !entry.readings.empty() &&
+                          entry.readings.front().reason == notation::ReadingReason::Coordinates;
+        count += bare ? 1 : 0;
+    }
+    // The moves of pawns look the same in either way.
+    if (count >= fewest && count * 4 >= sheet.entries.size()) {
+        report(sheet, {Severity::Note,
+                       "coordinates-without-pieces",
+                       spanOf(sheet, 0),
+                       {"App.C", "interpretation"}});
+    }
+}
+
 void reportFinding(score::Sheet& sheet, const ImportRequest& request,
                    const notation::DialectFinding& finding)
 {
@@ -80,12 +100,38 @@ void report(score::Sheet& sheet, Diagnostic diagnostic)
     }
 }
 
+notation::LegalExtent legalExtentOf(const score::Sheet& sheet, const chess::Position& start)
+{
+    std::vector<notation::Readings> readings;
+    readings.reserve(sheet.entries.size());
+    for (const score::Entry& entry : sheet.entries) {
+        readings.push_back(entry.readings);
+    }
+    return notation::legalExtent(start, readings);
+}
+
+ImportRequest withoutExcess(ImportRequest request, score::Sheet& sheet)
+{
+    constexpr std::size_t mostText = 250'000;  // of a sheet with all entries that are read
+    const std::size_t size = request.bytes.size();
+    if (size > mostText) {
+        request.bytes = request.bytes.substr(0, mostText);
+        request.bytes = request.bytes.substr(0, request.bytes.find_last_of("\n\r"));
+        report(sheet, {Severity::Warning,
+                       "input-too-long",
+                       TextSpan{request.firstLine, 1, 0},
+                       {std::to_string(size), std::to_string(request.bytes.size())}});
+    }
+    return request;
+}
+
 void fillReadings(score::Sheet& sheet, const ImportRequest& request,
                   const ReadingAssumptions& assumptions)
 {
     notation::WrittenEntries written;
     written.start = request.start;
     written.confusions = assumptions.confusions;
+    written.capitals = assumptions.capitals;
     written.texts.reserve(sheet.entries.size());
     for (const score::Entry& entry : sheet.entries) {
         written.texts.push_back(entry.text);
@@ -115,6 +161,7 @@ void fillReadings(score::Sheet& sheet, const ImportRequest& request,
         sheet.entries[i].readings = std::move(finding.readings[i]);
     }
     reportFinding(sheet, request, finding);
+    reportCoordinates(sheet);
     reportIllegality(sheet, finding);
 }
 

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <sstream>
 
 namespace diptych::importers {
 
@@ -24,6 +25,24 @@ std::size_t movesIn(const Grid& grid)
     for (const GridRow& row : grid.rows) {
         for (const GridCell& cell : row) {
             count += notation::shapeOf(cell.text) == notation::EntryShape::Move ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+/// Cells in which a move stands beside something else, as in "1. e4".
+std::size_t movesInText(const Grid& grid)
+{
+    std::size_t count = 0;
+    for (const GridRow& row : grid.rows) {
+        for (const GridCell& cell : row) {
+            std::istringstream words(cell.text);
+            std::size_t others = 0;
+            std::size_t moves = 0;
+            for (std::string word; words >> word;) {
+                ++(notation::shapeOf(word) == notation::EntryShape::Move ? moves : others);
+            }
+            count += moves > 0 && others > 0 ? 1 : 0;
         }
     }
     return count;
@@ -273,6 +292,9 @@ bool looksLikeTable(std::string_view bytes)
     for (const GridRow& row : grid.rows) {
         cells += static_cast<std::size_t>(std::count_if(
             row.begin(), row.end(), [](const GridCell& cell) { return !cell.text.empty(); }));
+    }
+    if (movesInText(grid) * 2 > movesIn(grid)) {
+        return false;  // "1. e4, e5" is text
     }
     return table.blocks > 0 && movesIn(grid) >= fewestMoves && movesIn(grid) * 4 > cells;
 }

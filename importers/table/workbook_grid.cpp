@@ -16,6 +16,9 @@ namespace diptych::importers {
 namespace {
 
 constexpr std::size_t mostSheets = 20;
+/// A workbook with scores never comes near these; a zip of a few kilobytes can go far beyond.
+constexpr std::size_t mostUnpacked = 2 * ZipFile::mostBytes;
+constexpr std::size_t mostCellBytes = 4'000'000;
 constexpr std::string_view zipSignature = "PK\x03\x04";
 
 std::string_view localName(const pugi::xml_node& node)
@@ -113,12 +116,32 @@ private:
         m_diagnostics.push_back({Severity::Warning, "bad-workbook", TextSpan{}, {part}});
     }
 
-    /// A part that is not well formed is read as far as it is.
+    /// The limit is that of one part, or of all together.
+    void failAsTooLarge(std::size_t most)
+    {
+        const std::size_t megabytes = most / 1'000'000;
+        m_diagnostics.push_back({Severity::Error,
+                                 "workbook-too-large",
+                                 TextSpan{},
+                                 {m_part, std::to_string(megabytes)}});
+    }
+
+    /// False where the part is not there. One that is not well formed is read as far as it is, one
+    /// that is too large not at all.
     bool load(const std::string& path, pugi::xml_document& document)
     {
-        const auto text = m_archive.member(path);
+        m_part = path;
+        const auto text = m_archive.member(path, std::min(m_room, ZipFile::mostBytes));
         if (!text) {
-            return false;
+            const bool isTooLong = text.error() == MemberProblem::TooLong;
+            if (isTooLong) {
+                failAsTooLarge(m_room < ZipFile::mostBytes ? mostUnpacked : ZipFile::mostBytes);
+            }
+            return isTooLong;
+        }
+        m_room -= text->size();
+        if (text->find("<!ENTITY") != std::string::npos) {
+            m_diagnostics.push_back({Severity::Warning, "xml-entities", TextSpan{}, {path}});
         }
         if (!document.load_buffer(text->data(), text->size(),
                                   pugi::parse_default | pugi::parse_ws_pcdata_single)) {
@@ -176,7 +199,7 @@ private:
              childNamed(document.document_element(), "sheetData").children()) {
             const unsigned long number = node.attribute("r").as_uint();
             row = number > 0 ? number - 1 : row;
-            if (row < mostGridRows) {
+            if (row < mostGridRows && m_cellRoom > 0) {
                 readRow(node, row, grid);
             }
             ++row;
@@ -191,7 +214,13 @@ private:
             const auto reference = parseReference(cell.attribute("r").value());
             column = reference ? reference->column : column;
             const std::string text = trimmedCell(valueOf(cell));
+            if (text.size() > m_cellRoom) {
+                failAsTooLarge(mostCellBytes);
+                m_cellRoom = 0;
+                return;
+            }
             if (column < mostGridColumns && !text.empty()) {
+                m_cellRoom -= text.size();
                 grid.rows.resize(std::max(grid.rows.size(), row + 1));
                 GridRow& cells = grid.rows[row];
                 cells.resize(std::max(cells.size(), column + 1));
@@ -218,6 +247,9 @@ private:
     }
 
     const ZipFile& m_archive;
+    std::string m_part{};                    ///< that is being read
+    std::size_t m_room = mostUnpacked;       ///< bytes that may still be unpacked
+    std::size_t m_cellRoom = mostCellBytes;  ///< bytes of text that cells may still have
     std::vector<std::string> m_strings{};
     Diagnostics m_diagnostics{};
 };

@@ -27,29 +27,34 @@ std::optional<ZipFile> ZipFile::open(std::string_view bytes)
     return ZipFile(archive);
 }
 
-std::optional<std::string> ZipFile::member(const std::string& name) const
+tl::expected<std::string, MemberProblem> ZipFile::member(const std::string& name,
+                                                         std::size_t most) const
 {
+    const zip_int64_t index = zip_name_locate(m_archive.get(), name.c_str(), 0);
+    if (index < 0) {
+        return tl::make_unexpected(MemberProblem::NotThere);
+    }
     const std::unique_ptr<zip_file_t, int (*)(zip_file_t*)> file(
-        zip_fopen(m_archive.get(), name.c_str(), 0), zip_fclose);
+        zip_fopen_index(m_archive.get(), static_cast<zip_uint64_t>(index), 0), zip_fclose);
     if (!file) {
-        return std::nullopt;
+        return tl::make_unexpected(MemberProblem::Damaged);
     }
     // The sizes in the directory are not to be trusted, so the member is read until it ends.
     constexpr std::size_t step = 65'536;
     std::string text;
-    while (text.size() <= mostBytes) {
+    while (text.size() <= most) {
         const std::size_t before = text.size();
         text.resize(before + step);
         const zip_int64_t read = zip_fread(file.get(), text.data() + before, step);
         if (read < 0) {
-            return std::nullopt;
+            return tl::make_unexpected(MemberProblem::Damaged);
         }
         text.resize(before + static_cast<std::size_t>(read));
         if (read == 0) {
             return text;
         }
     }
-    return std::nullopt;
+    return tl::make_unexpected(MemberProblem::TooLong);
 }
 
 }  // namespace diptych::importers

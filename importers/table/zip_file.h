@@ -1,5 +1,8 @@
 #pragma once
 
+#include <tl/expected.hpp>
+
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -9,6 +12,8 @@ struct zip;
 
 namespace diptych::importers {
 
+enum class MemberProblem : std::uint8_t { NotThere, Damaged, TooLong };
+
 /// A zip archive in memory, read with limits: no member is ever unpacked beyond `mostBytes`.
 class ZipFile {
 public:
@@ -17,8 +22,9 @@ public:
     /// Absent if the bytes are no archive. They must outlive the object.
     static std::optional<ZipFile> open(std::string_view bytes);
 
-    /// Contents of a member; absent if there is none, if it is damaged, encrypted or too long.
-    std::optional<std::string> member(const std::string& name) const;
+    /// Contents of a member of at most so many bytes.
+    tl::expected<std::string, MemberProblem> member(const std::string& name,
+                                                    std::size_t most = mostBytes) const;
 
 private:
     struct Closer {

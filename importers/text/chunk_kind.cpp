@@ -66,6 +66,14 @@ struct WrittenNumber {
     std::size_t length = 0;  ///< with what closes it
 };
 
+/// A dash behind a number belongs to it before a move, and behind a dot.
+bool closesNumber(Text rest, int dots)
+{
+    return rest.empty() ? dots == 1
+                        : notation::shapeOf(notation::toUtf8(rest)) == EntryShape::Move &&
+                              !notation::isDash(rest.front());
+}
+
 std::optional<WrittenNumber> numberAt(Text word, Confusions confusions)
 {
     WrittenNumber number;
@@ -92,6 +100,11 @@ std::optional<WrittenNumber> numberAt(Text word, Confusions confusions)
         number.isClosed = true;
     }
     if (i == digits && i < word.size() && word[i] == U':' && i + 1 == word.size()) {
+        number.isClosed = true;
+        ++i;
+    }
+    // "12-Nf3" in Portuguese, "12.- Cf3" and "12.-Cf3" in Spanish.
+    if (i < word.size() && notation::isDash(word[i]) && closesNumber(word.substr(i + 1), dots)) {
         number.isClosed = true;
         ++i;
     }
@@ -249,6 +262,27 @@ std::vector<Chunk> clocksIn(Text word, TextSpan span, Confusions confusions)
                        {span.line, span.column + length + 1, span.length - length - 1}, *second)};
 }
 
+/// "Kd7→Ke6": what stands before the arrow was corrected.
+std::vector<Chunk> correctedWord(Text word, std::size_t arrow, TextSpan span, Confusions confusions)
+{
+    const auto before = static_cast<int>(arrow) + 1;
+    if (arrow + 1 == word.size()) {
+        return classifyWord(word.substr(0, arrow), {span.line, span.column, before - 1},
+                            confusions);
+    }
+    Chunk corrected;
+    corrected.kind = ChunkKind::Remark;
+    corrected.text = notation::toUtf8(word.substr(0, arrow + 1));
+    corrected.span = {span.line, span.column, before};
+    std::vector<Chunk> chunks{corrected};
+    for (Chunk& chunk :
+         classifyWord(word.substr(arrow + 1),
+                      {span.line, span.column + before, span.length - before}, confusions)) {
+        chunks.push_back(std::move(chunk));
+    }
+    return chunks;
+}
+
 }  // namespace
 
 std::vector<Chunk> classifyWord(Text word, TextSpan span, Confusions confusions)
@@ -263,6 +297,9 @@ std::vector<Chunk> classifyWord(Text word, TextSpan span, Confusions confusions)
         chunk.kind = ChunkKind::Result;
         chunk.result = resultOf(*result);
         return {chunk};
+    }
+    if (const std::size_t arrow = word.rfind(U'→'); arrow != Text::npos && arrow > 0) {
+        return correctedWord(word, arrow, span, confusions);
     }
     if (std::vector<Chunk> clocks = clocksIn(word, span, confusions); !clocks.empty()) {
         return clocks;

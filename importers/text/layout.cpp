@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
+#include <utility>
 
 namespace diptych::importers {
 
@@ -26,8 +28,9 @@ struct Layout {
 std::size_t writtenCells(const Row& row)
 {
     return static_cast<std::size_t>(
-        std::count_if(row.cells.begin(), row.cells.end(),
-                      [](const Cell& cell) { return cell.kind == CellKind::Written; }));
+        std::count_if(row.cells.begin(), row.cells.end(), [](const Cell& cell) {
+            return cell.kind == CellKind::Written || cell.kind == CellKind::StandIn;
+        }));
 }
 
 /// Nearly all of a number of things.
@@ -93,6 +96,15 @@ void decideCells(Row& row, const Layout& layout, score::Sheet& sheet)
         return;
     }
     std::size_t kept = writtenCells(row);
+    for (std::size_t i = 0; i < row.cells.size() && kept > *room;) {
+        if (row.cells[i].kind == CellKind::StandIn) {
+            report(sheet, {Severity::Note, "text-ignored", row.cells[i].span, {row.cells[i].text}});
+            row.cells.erase(row.cells.begin() + static_cast<std::ptrdiff_t>(i));
+            --kept;
+        } else {
+            ++i;
+        }
+    }
     for (const CellKind kind : {CellKind::Doubtful, CellKind::Tentative}) {
         for (std::size_t i = 0; i < row.cells.size();) {
             if (row.cells[i].kind != kind) {
@@ -146,6 +158,23 @@ void findEmptyCells(std::vector<Row>& rows, const Layout& layout, score::Sheet& 
     }
 }
 
+/// Page of each row of two blocks: the second page goes on behind the last number of the first.
+std::vector<int> pagesOf(const std::vector<Row>& rows)
+{
+    std::vector<int> pages;
+    int page = 0;
+    int highest = 0;
+    for (const Row& row : rows) {
+        const bool startsLine = row.block == 0 && row.number;
+        if (startsLine && *row.number > highest && highest > 0) {
+            ++page;
+        }
+        highest = std::max(highest, row.number.value_or(0));
+        pages.push_back(page);
+    }
+    return pages;
+}
+
 /// Two blocks of numbered rows side by side are read one after the other.
 void orderBlocks(std::vector<Row>& rows)
 {
@@ -157,10 +186,21 @@ void orderBlocks(std::vector<Row>& rows)
             apart += *rows[i].number > *rows[i - 1].number + 1 ? 1 : 0;
         }
     }
-    if (pairs > 1 && nearlyAll(apart, pairs)) {
-        std::stable_sort(rows.begin(), rows.end(),
-                         [](const Row& a, const Row& b) { return a.block < b.block; });
+    if (pairs <= 1 || !nearlyAll(apart, pairs)) {
+        return;
     }
+    const std::vector<int> pages = pagesOf(rows);
+    std::vector<std::size_t> order(rows.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        return std::pair(pages[a], rows[a].block) < std::pair(pages[b], rows[b].block);
+    });
+    std::vector<Row> ordered;
+    ordered.reserve(rows.size());
+    for (const std::size_t row : order) {
+        ordered.push_back(std::move(rows[row]));
+    }
+    rows = std::move(ordered);
 }
 
 std::optional<Color> sideOf(const Row& row, std::size_t cell, const Layout& layout)
@@ -188,7 +228,53 @@ score::Entry entryOf(const Row& row, std::size_t index, const Layout& layout)
     return entry;
 }
 
+/// The cells of one of several blocks.
+Row partOf(const Row& row, std::size_t block)
+{
+    Row part = row;
+    part.block = static_cast<int>(block);
+    part.cells.clear();
+    const std::size_t first = block * fullRow;
+    for (std::size_t i = first; i < std::min(first + fullRow, row.cells.size()); ++i) {
+        part.cells.push_back(row.cells[i]);
+    }
+    if (block > 0 && !part.cells.empty()) {
+        int& tabs = part.cells.front().tabs;
+        tabs = std::max(0, tabs - 1);  // one parts the blocks
+    }
+    return part;
+}
+
 }  // namespace
+
+std::optional<std::vector<Row>> asBlocks(const std::vector<Row>& rows)
+{
+    constexpr std::size_t mostBlocks = 3;
+    constexpr std::size_t fewestLines = 3;
+    std::array<std::size_t, mostBlocks + 1> linesWith{};
+    for (const Row& row : rows) {
+        if (row.number) {
+            return std::nullopt;
+        }
+        const std::size_t blocks = (row.cells.size() + 1) / fullRow;
+        ++linesWith[blocks <= mostBlocks ? blocks : 0];
+    }
+    const auto most = std::max_element(linesWith.begin() + 1, linesWith.end());
+    const auto blocks = static_cast<std::size_t>(most - linesWith.begin());
+    // The last block is not always full.
+    if (blocks < 2 || *most < fewestLines || *most * 2 < rows.size()) {
+        return std::nullopt;
+    }
+    std::vector<Row> ordered;
+    for (std::size_t block = 0; block < blocks; ++block) {
+        for (const Row& row : rows) {
+            if (Row part = partOf(row, block); !part.cells.empty()) {
+                ordered.push_back(std::move(part));
+            }
+        }
+    }
+    return ordered;
+}
 
 std::vector<score::Entry> entriesOf(std::vector<Row> rows, score::Sheet& sheet)
 {

@@ -223,11 +223,11 @@ void RowBuilder::add(const Chunk& chunk)
         addNumber(chunk);
         break;
     case ChunkKind::Move:
-    case ChunkKind::Placeholder:
-        addCell(chunk, CellKind::Written);
-        break;
     case ChunkKind::MaybeMove:
         addCell(chunk, CellKind::Written);
+        break;
+    case ChunkKind::Placeholder:
+        addCell(chunk, CellKind::StandIn);
         break;
     case ChunkKind::Filler:
     case ChunkKind::Dots:
@@ -286,6 +286,14 @@ std::vector<Chunk> withJoinedLetters(const std::vector<Chunk>& line)
     return joined;
 }
 
+/// Nothing but times: they belong to the row above.
+bool holdsOnlyTimes(const std::vector<Chunk>& line)
+{
+    return std::all_of(line.begin(), line.end(), [](const Chunk& chunk) {
+        return chunk.kind == ChunkKind::Clock || chunk.kind == ChunkKind::Remark;
+    });
+}
+
 }  // namespace
 
 std::vector<Row> rowsOf(const std::vector<std::vector<Chunk>>& lines, score::Sheet& sheet)
@@ -297,9 +305,10 @@ std::vector<Row> rowsOf(const std::vector<std::vector<Chunk>>& lines, score::She
             continue;
         }
         builder.startLine(lines[i].front().span.line);
+        const bool timesBelow = i > 0 && game[i - 1] && holdsOnlyTimes(lines[i]);
         for (const Chunk& chunk : withJoinedLetters(lines[i])) {
             const bool outside = chunk.kind == ChunkKind::Result || chunk.kind == ChunkKind::Tag;
-            if (game[i] || outside) {
+            if (game[i] || outside || timesBelow) {
                 builder.add(chunk);
             } else if (chunk.kind == ChunkKind::Word || chunk.kind == ChunkKind::Move) {
                 builder.ignore(chunk);

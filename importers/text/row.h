@@ -10,7 +10,8 @@ namespace diptych::importers {
 
 /// How sure it is that a cell holds a move.
 enum class CellKind : std::uint8_t {
-    Written,    ///< has the shape of a move, or plainly stands for one
+    Written,    ///< has the shape of a move
+    StandIn,    ///< plainly stands for a move, or for one that was crossed out: "xxx"
     Doubtful,   ///< a short word that cannot be read: a move only where one is wanting
     Tentative,  ///< a sign such as "?" or "...": a move only where one is wanting
 };

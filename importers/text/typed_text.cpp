@@ -76,24 +76,44 @@ void readDittoMarks(score::Sheet& sheet)
     }
 }
 
+/// The sheet with its rows laid out and read.
+score::Sheet laidOut(score::Sheet sheet, std::vector<Row> rows, const ImportRequest& request,
+                     notation::Confusions confusions)
+{
+    sheet.entries = entriesOf(std::move(rows), sheet);
+    if (sheet.entries.empty() && sheet.diagnostics.empty()) {
+        report(sheet, {Severity::Warning, "no-moves", TextSpan{request.firstLine, 1, 0}, {}});
+    }
+    fillReadings(sheet, request, {confusions, "auto"});
+    return sheet;
+}
+
 }  // namespace
 
-score::Sheet readTypedText(const ImportRequest& request)
+score::Sheet readTypedText(const ImportRequest& whole)
 {
     score::Sheet sheet;
+    const ImportRequest request = withoutExcess(whole, sheet);
     sheet.keeper = request.keeper;
     sheet.medium = request.medium.value_or(score::Medium::Typed);
     const auto confusions = sheet.medium == score::Medium::Scan ? notation::Confusions::Recognition
                                                                 : notation::Confusions::Typing;
     SourceText source = decodeSource(request.bytes, request.firstLine);
     sheet.encoding = std::move(source.encoding);
-    sheet.diagnostics = std::move(source.diagnostics);
-    std::vector<Row> rows = rowsOf(chunksOfLines(source, request, sheet, confusions), sheet);
-    sheet.entries = entriesOf(std::move(rows), sheet);
-    if (sheet.entries.empty() && sheet.diagnostics.empty()) {
-        report(sheet, {Severity::Warning, "no-moves", TextSpan{request.firstLine, 1, 0}, {}});
+    for (Diagnostic& diagnostic : source.diagnostics) {
+        report(sheet, std::move(diagnostic));
     }
-    fillReadings(sheet, request, {confusions, "auto"});
+    std::vector<Row> rows = rowsOf(chunksOfLines(source, request, sheet, confusions), sheet);
+    if (const auto blocks = asBlocks(rows)) {
+        score::Sheet inBlocks = laidOut(sheet, *blocks, request, confusions);
+        sheet = laidOut(std::move(sheet), std::move(rows), request, confusions);
+        if (legalExtentOf(inBlocks, request.start).legal >
+            legalExtentOf(sheet, request.start).legal) {
+            sheet = std::move(inBlocks);
+        }
+    } else {
+        sheet = laidOut(std::move(sheet), std::move(rows), request, confusions);
+    }
     if (sheet.admissibility == score::Admissibility::Evidence) {
         readDittoMarks(sheet);
     }

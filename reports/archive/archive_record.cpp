@@ -1,5 +1,6 @@
 #include "reports/archive/archive_record.h"
 
+#include "core/notation/safe_text.h"
 #include "reports/archive/digest.h"
 
 #include <QRandomGenerator>
@@ -98,6 +99,19 @@ PersonalPart personalPart(const pugi::xml_node& incident)
     return part;
 }
 
+/// What is read may come from anybody, and is shown in lists.
+void makeSafe(ArchiveRecord& record)
+{
+    PublicPart& open = record.open;
+    PersonalPart& personal = record.personal;
+    for (std::string* text : {&open.event, &open.round, &open.board, &open.date, &open.articles,
+                              &open.kinds, &personal.title, &personal.white, &personal.black,
+                              &personal.arbiter, &personal.appealDeadline}) {
+        *text = notation::safeLine(*text);
+    }
+    personal.text = notation::safeText(personal.text, notation::Unseen::Blank).text;
+}
+
 void addWords(std::set<std::string>& words, std::string_view text, const std::string& field)
 {
     for (const std::string& word : wordsOf(text)) {
@@ -136,6 +150,11 @@ std::string PersonalPart::hash() const
 
 tl::expected<ArchiveRecord, std::string> recordOfXml(std::string_view xml)
 {
+    if (const std::size_t at = xml.find("<!DOCTYPE"); at != std::string_view::npos) {
+        return tl::unexpected("offset " + std::to_string(at) +
+                              ": found a document type, which can define entities; expected an "
+                              "incident.xml, which has none");
+    }
     pugi::xml_document document;
     const pugi::xml_parse_result parsed = document.load_buffer(xml.data(), xml.size());
     const pugi::xml_node incident = document.child("incident");
@@ -156,6 +175,7 @@ tl::expected<ArchiveRecord, std::string> recordOfXml(std::string_view xml)
     record.open.documentName = "incident.xml";
     addRemedies(record.open, incident);
     record.personal = personalPart(incident);
+    makeSafe(record);
     record.document = std::string(xml);
     return record;
 }

@@ -9,7 +9,7 @@ namespace diptych::reports {
 
 namespace {
 
-constexpr zip_uint64_t mostBytes = zip_uint64_t{64} << 20U;  // of an incident.xml, unpacked
+constexpr zip_uint64_t mostBytes = zip_uint64_t{16} << 20U;  // of an incident.xml, unpacked
 
 struct Release {
     void operator()(zip_t* archive) const { zip_discard(archive); }
@@ -37,8 +37,12 @@ tl::expected<std::string, std::string> incidentIn(std::string_view bytes)
         return noContainer(detail);
     }
     zip_stat_t about;
-    if (zip_stat(archive.get(), "incident.xml", 0, &about) != 0 || about.size > mostBytes) {
+    if (zip_stat(archive.get(), "incident.xml", 0, &about) != 0) {
         return noContainer(zip_strerror(archive.get()));
+    }
+    if (about.size > mostBytes) {
+        return noContainer("incident.xml unpacks to " + std::to_string(about.size) +
+                           " bytes, expected at most " + std::to_string(mostBytes));
     }
     const std::unique_ptr<zip_file_t, Release> file(zip_fopen(archive.get(), "incident.xml", 0));
     std::string xml(about.size, '\0');

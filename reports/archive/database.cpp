@@ -117,9 +117,9 @@ tl::expected<Database, ArchiveError> Database::connect(const std::string& store)
     }
     if (!problem.isEmpty()) {
         QSqlDatabase::removeDatabase(name);
-        return tl::unexpected(
-            ArchiveError{ArchiveError::Kind::Unreachable,
-                         "the archive cannot be opened: " + problem.toStdString()});
+        return tl::unexpected(ArchiveError{ArchiveError::Kind::Unreachable,
+                                           (isPostgres ? std::string("the archive") : store) +
+                                               " cannot be opened: " + problem.toStdString()});
     }
     Database database(name.toStdString(), isPostgres ? Dialect::Postgres : Dialect::Sqlite);
     const std::vector<std::string> settings =

@@ -15,6 +15,9 @@ constexpr zip_int64_t mostEntries = 10000;
 constexpr zip_uint64_t mostBytes = zip_uint64_t{512} << 20U;
 // Readers take a large entry that shrinks more than fifty times for an attack.
 constexpr std::size_t largeEntry = std::size_t{1} << 20U;
+// What we ourselves take for one: no document of that size shrinks so much.
+constexpr zip_uint64_t hugeEntry = zip_uint64_t{16} << 20U;
+constexpr zip_uint64_t mostShrinking = 100;
 
 using Archive = std::unique_ptr<zip_t, decltype([](zip_t* archive) { zip_discard(archive); })>;
 using Entry = std::unique_ptr<zip_file_t, decltype([](zip_file_t* file) { zip_fclose(file); })>;
@@ -38,6 +41,17 @@ bool isFit(std::string_view name)
            name.find("//") == std::string_view::npos;
 }
 
+/// Marked as a symbolic link, as zip on Unix does.
+bool isLink(zip_t* archive, zip_uint64_t index)
+{
+    constexpr zip_uint32_t kindOfFile = 0170000;
+    constexpr zip_uint32_t link = 0120000;
+    zip_uint8_t system = 0;
+    zip_uint32_t attributes = 0;
+    return zip_file_get_external_attributes(archive, index, 0, &system, &attributes) == 0 &&
+           system == ZIP_OPSYS_UNIX && (attributes >> 16U & kindOfFile) == link;
+}
+
 tl::expected<Archive, std::string> open(const std::string& bytes)
 {
     zip_error_t error;
@@ -59,18 +73,29 @@ tl::expected<ContainerPart, std::string> readEntry(zip_t* archive, zip_uint64_t 
 {
     zip_stat_t stat;
     zip_stat_init(&stat);
-    constexpr zip_uint64_t needed = ZIP_STAT_NAME | ZIP_STAT_SIZE | ZIP_STAT_ENCRYPTION_METHOD;
+    constexpr zip_uint64_t needed =
+        ZIP_STAT_NAME | ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE | ZIP_STAT_ENCRYPTION_METHOD;
     if (zip_stat_index(archive, index, ZIP_FL_ENC_RAW, &stat) != 0 ||
         (stat.valid & needed) != needed) {
         return tl::unexpected("entry " + std::to_string(index + 1) + " cannot be read");
     }
     const std::string name = stat.name;
-    if (!isFit(name) || stat.encryption_method != ZIP_EM_NONE) {
-        return tl::unexpected("entry " + std::to_string(index + 1) +
-                              " has a name that is not fit, or is encrypted");
+    if (!isFit(name)) {
+        return tl::unexpected("entry " + std::to_string(index + 1) + ": found the name \"" + name +
+                              "\", expected a relative path in ASCII without \"..\"");
+    }
+    if (stat.encryption_method != ZIP_EM_NONE) {
+        return tl::unexpected(name + " is encrypted");
+    }
+    if (isLink(archive, index)) {
+        return tl::unexpected(name + " is a link, which could lead anywhere when it is unpacked");
     }
     if (stat.size > room) {
         return tl::unexpected(std::string("it unpacks to more than 512 MB"));
+    }
+    if (stat.size > hugeEntry && stat.size / mostShrinking > stat.comp_size) {
+        return tl::unexpected(name + " unpacks to more than " + std::to_string(mostShrinking) +
+                              " times its size, which no part of a report does");
     }
     room -= stat.size;
     const Entry file(zip_fopen_index(archive, index, 0));
@@ -124,8 +149,12 @@ tl::expected<std::vector<ContainerPart>, std::string> readEntries(const std::str
     const zip_int64_t count = zip_get_num_entries(archive->get(), 0);
     int commentLength = 0;
     zip_get_archive_comment(archive->get(), &commentLength, ZIP_FL_ENC_RAW);
-    if (count > mostEntries || commentLength > 0) {
-        return tl::unexpected(std::string("it has a comment, or more than 10000 entries"));
+    if (count > mostEntries) {
+        return tl::unexpected("it has " + std::to_string(count) + " entries, expected at most " +
+                              std::to_string(mostEntries));
+    }
+    if (commentLength > 0) {
+        return tl::unexpected(std::string("it has a comment, which no signature would cover"));
     }
     std::vector<ContainerPart> entries;
     std::set<std::string> names;

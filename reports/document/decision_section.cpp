@@ -85,12 +85,19 @@ std::string whyNot(const law::Remedy& remedy, const Report& report, const Phrase
                  {what});
 }
 
+std::string argumentFor(const std::string& argument, const PhraseBook& book)
+{
+    return label(book, QT_TRANSLATE_NOOP("Report", "What speaks for it: %1"), {argument});
+}
+
 void addAlternatives(Document& document, const Report& report, const PhraseBook& book)
 {
     List list;
     for (const law::Remedy& remedy : report.remedies) {
         if (!isChosen(remedy, report)) {
-            list.items.push_back(whyNot(remedy, report, book));
+            const std::string argument = book.argument(remedy.argument);
+            list.items.push_back(whyNot(remedy, report, book) +
+                                 (argument.empty() ? "" : " " + argumentFor(argument, book)));
         }
     }
     if (list.items.empty()) {
@@ -117,26 +124,6 @@ void addPenalties(Document& document, const Report& report, const PhraseBook& bo
             {{book.penalty(penalty), penalty.article, book.standing(penalty.standing)}});
     }
     document.blocks.push_back(std::move(table));
-}
-
-/// Whoever makes a statement, in words: the codes of the case file become names.
-std::string speaker(const std::string& who, const PhraseBook& book)
-{
-    if (who == "white" || who == "black") {
-        return book.side(who == "white" ? chess::Color::White : chess::Color::Black);
-    }
-    if (who == "arbiter") {
-        return label(book, QT_TRANSLATE_NOOP("Report", "the arbiter"));
-    }
-    if (who == "assistant") {
-        return label(book, QT_TRANSLATE_NOOP("Report", "the assistant"));
-    }
-    if (who == "assistant-white" || who == "assistant-black") {
-        return label(
-            book, QT_TRANSLATE_NOOP("Report", "the assistant of %1"),
-            {book.side(who == "assistant-white" ? chess::Color::White : chess::Color::Black)});
-    }
-    return who;
 }
 
 }  // namespace
@@ -185,29 +172,6 @@ void addRemedies(Document& document, const Report& report, const PhraseBook& boo
     addPenalties(document, report, book);
 }
 
-void addQuestions(Document& document, const Report& report, const PhraseBook& book)
-{
-    if (report.questions.empty() && report.answers.empty()) {
-        return;
-    }
-    document.blocks.push_back(Heading{label(book, QT_TRANSLATE_NOOP("Report", "Questions"))});
-    List list;
-    for (const auto& [question, choice] : report.answers) {
-        list.items.push_back(label(book, QT_TRANSLATE_NOOP("Report", "%1 Answer: %2."),
-                                   {book.question(question), book.choice(question, choice)}));
-    }
-    for (const law::Question& question : report.questions) {
-        std::string choices;
-        for (const std::string& choice : question.choices) {
-            const std::string words = book.choice(question.id, choice);
-            choices += choices.empty() ? words : "; " + words;
-        }
-        list.items.push_back(label(book, QT_TRANSLATE_NOOP("Report", "Open: %1 (%2.)"),
-                                   {book.question(question), choices}));
-    }
-    document.blocks.push_back(std::move(list));
-}
-
 void addRuling(Document& document, const Report& report, const PhraseBook& book)
 {
     Fields fields;
@@ -220,7 +184,7 @@ void addRuling(Document& document, const Report& report, const PhraseBook& book)
         add(label(book, QT_TRANSLATE_NOOP("Report", "Reason")), report.ruling->reason);
         for (const incident::Statement& statement : report.ruling->statements) {
             add(label(book, QT_TRANSLATE_NOOP("Report", "Statement of %1"),
-                      {speaker(statement.who, book)}),
+                      {book.speaker(statement.who)}),
                 statement.text);
         }
     }

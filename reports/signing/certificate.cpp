@@ -1,5 +1,6 @@
 #include "reports/signing/certificate.h"
 
+#include "core/notation/safe_text.h"
 #include "reports/signing/openssl_handles.h"
 
 #include <openssl/err.h>
@@ -28,9 +29,12 @@ std::string subjectPart(X509* certificate, int kind)
         ERR_clear_error();
         return {};
     }
-    std::string part(reinterpret_cast<const char*>(text), static_cast<std::size_t>(length));
+    const std::string_view part(reinterpret_cast<const char*>(text),
+                                static_cast<std::size_t>(length));
+    // Names are chosen by whoever made the certificate.
+    std::string shown = notation::safeLine(part);
     OPENSSL_free(text);
-    return part;
+    return shown;
 }
 
 bool isSignedBy(X509* certificate, EVP_PKEY* key)

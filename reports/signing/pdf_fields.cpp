@@ -1,5 +1,8 @@
 #include "reports/signing/pdf_fields.h"
 
+#include "core/notation/safe_text.h"
+#include "reports/signing/object_streams.h"
+
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
 #include <algorithm>
@@ -35,7 +38,7 @@ private:
         Object title = field.getKey("/T");
         std::string name = parent;
         if (title.isString()) {
-            name += (parent.empty() ? "" : ".") + title.getUTF8Value();
+            name += (parent.empty() ? "" : ".") + notation::safeLine(title.getUTF8Value());
         }
         Object type = field.getKey("/FT");
         const std::string kind = type.isName() ? type.getName() : kindAbove;
@@ -111,6 +114,9 @@ tl::expected<void, PdfSigningError> openStrictly(QPDF& pdf, const std::string& b
 {
     if (!bytes.starts_with("%PDF-")) {
         return tl::unexpected(PdfSigningError{Kind::Unreadable, "it is no PDF"});
+    }
+    if (std::string problem = objectStreamProblem(bytes); !problem.empty()) {
+        return tl::unexpected(PdfSigningError{Kind::Unreadable, std::move(problem)});
     }
     pdf.setSuppressWarnings(true);
     pdf.setAttemptRecovery(false);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "reports/files/whole_file.h"
+
 #include <tl/expected.hpp>
 
 #include <filesystem>
@@ -8,11 +10,9 @@
 
 namespace diptych::reports {
 
-enum class ExistingFile { Refuse, Replace };
-
 /// Writes a file that only its owner may read (mode 0600), whole or not at all. Fails with a
 /// sentence that names the path.
 tl::expected<void, std::string> writePrivately(const std::filesystem::path& path,
-                                               std::string_view bytes, ExistingFile existing);
+                                               std::string_view bytes, Overwrite overwrite);
 
 }  // namespace diptych::reports

@@ -1,3 +1,4 @@
+#include "core/notation/safe_text.h"
 #include "reports/container/container.h"
 #include "reports/container/manifest.h"
 #include "reports/verification/signature_check.h"
@@ -38,7 +39,7 @@ public:
 private:
     void add(ProblemKind kind, const std::string& object, const std::string& detail = {})
     {
-        m_result.problems.push_back({kind, object, detail});
+        m_result.problems.push_back({kind, notation::safeLine(object), notation::safeLine(detail)});
     }
 
     const ContainerPart* find(const std::string& name) const

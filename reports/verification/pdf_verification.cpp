@@ -1,3 +1,4 @@
+#include "core/notation/safe_text.h"
 #include "reports/signing/pdf_fields.h"
 #include "reports/signing/signed_range.h"
 #include "reports/verification/revision.h"
@@ -86,7 +87,7 @@ private:
 
     void add(ProblemKind kind, const std::string& object, const std::string& detail = {})
     {
-        m_result.problems.push_back({kind, object, detail});
+        m_result.problems.push_back({kind, notation::safeLine(object), notation::safeLine(detail)});
     }
 
     void check()

@@ -1,5 +1,6 @@
 #include "reports/verification/revision.h"
 
+#include "reports/signing/object_streams.h"
 #include "reports/signing/pdf_fields.h"
 
 #include <qpdf/Buffer.hh>
@@ -37,6 +38,9 @@ Revision::Revision(std::string_view bytes)
 {
     if (!bytes.starts_with("%PDF-")) {
         throw std::runtime_error("it does not begin as a PDF");
+    }
+    if (const std::string problem = objectStreamProblem(bytes); !problem.empty()) {
+        throw std::runtime_error(problem);
     }
     m_pdf->setSuppressWarnings(true);
     m_pdf->setAttemptRecovery(false);

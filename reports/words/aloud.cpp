@@ -8,6 +8,12 @@
 
 namespace diptych::reports {
 
+namespace {
+
+constexpr std::string_view periodStillDue = "next-period-not-included";
+
+}  // namespace
+
 std::string PhraseBook::turn(chess::Color who) const
 {
     return sentence(QT_TRANSLATE_NOOP("Sentences", "It is %1’s turn to move."), {side(who)});
@@ -18,6 +24,16 @@ std::vector<std::string> PhraseBook::clockLines(const law::ClockProposal& clocks
     std::vector<std::string> lines;
     if (clocks.white || clocks.black) {
         lines.push_back(clockProposal(clocks));
+    }
+    for (const chess::Color who : {chess::Color::White, chess::Color::Black}) {
+        const auto& setting = who == chess::Color::White ? clocks.white : clocks.black;
+        const bool isDue = setting && std::ranges::find(setting->warnings, periodStillDue) !=
+                                          setting->warnings.end();
+        if (isDue && m_audience == Audience::Arbiter) {
+            lines.push_back(sentence(QT_TRANSLATE_NOOP("Sentences", "The time of the next period "
+                                                                    "is still to be added for %1."),
+                                     {side(who)}));
+        }
     }
     if (!clocks.running) {
         return lines;
@@ -67,7 +83,7 @@ std::vector<std::string> PhraseBook::aloud(const Decision& decision) const
             std::ranges::copy(clockLines(*decision.clocks), std::back_inserter(lines));
         }
         const law::Remedy& last = remedies.back();
-        if (last.position && last.id != law::RemedyId::Ask) {
+        if (last.position && !law::keepsClocksStopped(last.id)) {
             lines.push_back(turn(last.position->sideToMove()));
         }
     }

@@ -12,22 +12,38 @@ namespace {
 
 using chess::Color;
 
-std::string squaresOf(chess::Move move)
+/// The king goes two squares, and the rook over him.
+bool isCastling(const chess::Position& before, chess::Move move)
 {
-    return chess::toString(move.from()) + "–" + chess::toString(move.to());
+    const auto piece = before.at(move.from());
+    const int files = chess::fileOf(move.to()) - chess::fileOf(move.from());
+    return piece && piece->type == chess::PieceType::King && (files == 2 || files == -2) &&
+           chess::rankOf(move.from()) == chess::rankOf(move.to());
 }
 
 }  // namespace
+
+std::string PhraseBook::carriedOut(const chess::Position& before, chess::Move made) const
+{
+    if (!isCastling(before, made)) {
+        return fromTo(made);
+    }
+    if (m_naming == Naming::Announced) {
+        return move(before, made);
+    }
+    return chess::fileOf(made.to()) > chess::fileOf(made.from()) ? "O-O" : "O-O-O";
+}
 
 std::string PhraseBook::boardFound(Color who, const law::BoardFound& board) const
 {
     const std::string name = side(who);
     if (board.explanation) {
-        const std::string written = squaresOf(board.explanation->written);
+        const chess::Position& before = board.explanation->before;
+        const std::string written = carriedOut(before, board.explanation->written);
         if (board.explanation->made) {
             return sentence(QT_TRANSLATE_NOOP("Sentences", "On %1’s board %2 was carried out "
                                                            "instead of %3."),
-                            {name, squaresOf(*board.explanation->made), written});
+                            {name, carriedOut(before, *board.explanation->made), written});
         }
         return sentence(
             QT_TRANSLATE_NOOP("Sentences", "On %1’s board the move %2 was not carried out."),

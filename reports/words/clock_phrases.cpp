@@ -36,6 +36,9 @@ constexpr Phrase warningTable[] = {
     {"shared-out-from-elapsed",
      QT_TRANSLATE_NOOP("Clocks", "A clock was defective; its time was worked out from the time "
                                  "elapsed.")},
+    {"next-period-not-included",
+     QT_TRANSLATE_NOOP("Clocks", "This time was read before the next period was added; the next "
+                                 "period is still to come.")},
     {"time-trouble",
      QT_TRANSLATE_NOOP("Clocks", "The player had stopped recording with less than five minutes "
                                  "left.")},

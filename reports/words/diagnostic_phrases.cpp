@@ -55,6 +55,10 @@ constexpr Phrase diagnosticTable[] = {
                                       "read.")},
     {"numeric-notation",
      QT_TRANSLATE_NOOP("Diagnostics", "Numeric notation is no evidence; %2 entries were read.")},
+    {"coordinates-without-pieces",
+     QT_TRANSLATE_NOOP("Diagnostics",
+                       "The moves are written with squares only, without pieces; that they count "
+                       "as algebraic notation is an interpretation (%1).")},
     {"not-text", QT_TRANSLATE_NOOP("Diagnostics", "This is not a text.")},
     {"more-diagnostics",
      QT_TRANSLATE_NOOP("Diagnostics", "There is more of the same that is not listed.")},
@@ -68,6 +72,13 @@ constexpr Phrase diagnosticTable[] = {
     {"bad-xml",
      QT_TRANSLATE_NOOP("Diagnostics",
                        "The XML text is damaged here (%1); what stands before it was read.")},
+    {"xml-entities",
+     QT_TRANSLATE_NOOP("Diagnostics", "The XML text defines entities of its own; what they stand "
+                                      "for was not put in.")},
+    {"workbook-too-large",
+     QT_TRANSLATE_NOOP("Diagnostics",
+                       "“%1” in the workbook unpacks to more than %2 MB; it was left "
+                       "out.")},
     {"bad-workbook",
      QT_TRANSLATE_NOOP("Diagnostics", "The workbook is damaged (%1); the rest was read.")},
     {"bad-reading", QT_TRANSLATE_NOOP("Diagnostics", "“%1” is not a clock reading and was left "
@@ -81,6 +92,13 @@ constexpr Phrase diagnosticTable[] = {
     {"wrong-repetition",
      QT_TRANSLATE_NOOP("Diagnostics", "Announcement %1 was “%2”, but it was repeated as “%3”.")},
     {"slip", QT_TRANSLATE_NOOP("Diagnostics", "Announcement %1: “%2” was corrected to “%3”.")},
+    {"slip:not-at-once",
+     QT_TRANSLATE_NOOP("Diagnostics",
+                       "Announcement %1: “%2” was corrected to “%3” before the clock was pressed, "
+                       "but not at once; the arbiter judges that (D.2.8).")},
+    {"slip:after-press",
+     QT_TRANSLATE_NOOP("Diagnostics", "Announcement %1: “%2” was corrected to “%3” too late, after "
+                                      "the clock had been pressed (D.2.8).")},
     {"line-too-long",
      QT_TRANSLATE_NOOP("Diagnostics", "The line has %1 bytes; only %2 were read.")},
     {"input-too-long",
@@ -96,6 +114,9 @@ constexpr Phrase diagnosticTable[] = {
     {"number-out-of-step",
      QT_TRANSLATE_NOOP("Diagnostics", "The sheet numbers this move %1; by its entries it is move "
                                       "%2.")},
+    {"impossible-entry",
+     QT_TRANSLATE_NOOP("Diagnostics",
+                       "“%1” cannot be played here; the rest of the sheet says %2.")},
     {"empty-cell", QT_TRANSLATE_NOOP("Diagnostics", "A cell is empty here.")},
     {"kings-put-in-the-centre",
      QT_TRANSLATE_NOOP("Diagnostics", "The kings were put in the centre to show the result; those "

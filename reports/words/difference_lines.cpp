@@ -27,7 +27,10 @@ std::vector<std::string> differenceLines(const score::Comparison& comparison,
         lines.push_back(book.divergence(*comparison.firstDivergence));
     }
     for (const score::IllegalPly& illegal : comparison.illegal) {
-        lines.push_back(book.illegalPly(illegal));
+        const auto before = static_cast<std::size_t>(illegal.ply) - 1;
+        const auto& positions = comparison.game.positions;
+        lines.push_back(book.illegalPly(
+            illegal, before < positions.size() ? positions[before] : chess::Position::initial()));
     }
     for (const score::Difference& difference : comparison.differences) {
         if (!isToldAlready(difference, comparison)) {

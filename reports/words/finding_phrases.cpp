@@ -111,6 +111,14 @@ constexpr FindingPhrase findingTable[] = {
     {"entry-is-ambiguous", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "The entry of %1 at %2 fits more than one move."),
      QT_TRANSLATE_NOOP("Findings", "An entry of a score fits more than one move.")},
+    {"entry-agreed", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings", "Both players accept before the arbiter what was played at %2."),
+     QT_TRANSLATE_NOOP("Findings", "Both players accept before the arbiter what was played.")},
+    {"answer-fits-no-entry", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings", "The entry at %2 cannot mean %3, which was answered; the "
+                                   "question stays open."),
+     QT_TRANSLATE_NOOP("Findings", "An answer names a move that the entry cannot mean; the "
+                                   "question stays open.")},
     {"entry-written-ahead", ArgumentKind::Text,
      QT_TRANSLATE_NOOP(
          "Findings", "The score of %1 has an entry beyond the last move made; it does not count."),

@@ -103,7 +103,8 @@ public:
     std::string boardFound(chess::Color side, const law::BoardFound& board) const;
     std::string divergence(const score::Divergence& divergence) const;
     std::string difference(const score::Difference& difference) const;
-    std::string illegalPly(const score::IllegalPly& illegal) const;
+    /// The move is told as it was made in the position, castling as castling.
+    std::string illegalPly(const score::IllegalPly& illegal, const chess::Position& before) const;
     std::string standingSentence(law::Standing standing) const;  ///< what the standing means
     std::string finding(const law::Finding& finding) const;
     std::string remedy(const law::Remedy& remedy) const;  ///< one sentence that a ruling can be
@@ -116,6 +117,14 @@ public:
     std::string question(std::string_view id) const;
     /// What a choice of a question means ("yes" of "concession-agreed").
     std::string choice(std::string_view question, std::string_view choice) const;
+    /// What speaks for a choice or a remedy, by the codes of core/law/arguments.h; "" for "".
+    std::string argument(std::string_view code) const;
+    /// The argument for each choice of a question: "For “no penalty”: … [Article D.2.9]". One line
+    /// where the same speaks for all.
+    std::vector<std::string> argumentLines(const law::Question& question) const;
+    /// Whoever speaks in an incident: "white" and the other codes of the case file become words, a
+    /// name stays.
+    std::string speaker(std::string_view who) const;
     /// How a display was found: method and, where known, bounds.
     std::string clockSetting(chess::Color side, const law::ClockSetting& setting) const;
     std::string clockWarning(std::string_view code) const;
@@ -150,6 +159,8 @@ private:
     std::string square(chess::Square square) const;
     std::string squares(const std::vector<chess::Square>& squares) const;
     std::string fromTo(chess::Move move) const;
+    /// As hands carry it out: "e2–e4", but castling as castling, legal or not.
+    std::string carriedOut(const chess::Position& before, chess::Move move) const;
     std::string outcome(const law::Remedy& remedy) const;
     std::string overReason(const law::Remedy& remedy) const;
     bool namesPly(const std::optional<int>& ply) const;

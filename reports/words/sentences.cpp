@@ -122,23 +122,15 @@ std::string PhraseBook::difference(const score::Difference& difference) const
                     {keeper(difference.keeper), differenceKind(difference.kind)});
 }
 
-std::string PhraseBook::illegalPly(const score::IllegalPly& illegal) const
+std::string PhraseBook::illegalPly(const score::IllegalPly& illegal,
+                                   const chess::Position& before) const
 {
     std::vector<std::string> reasons;
     for (const chess::Illegality reason : illegal.reasons) {
         reasons.push_back(illegality(reason));
     }
     const std::string why = list(reasons);
-    const bool castles = std::ranges::any_of(illegal.reasons, [](chess::Illegality reason) {
-        return reason == chess::Illegality::CastlingRightLost ||
-               reason == chess::Illegality::CastlingInCheck ||
-               reason == chess::Illegality::CastlingThroughCheck ||
-               reason == chess::Illegality::CastlingBlocked;
-    });
-    const std::string made = !castles ? fromTo(illegal.move)
-                             : chess::fileOf(illegal.move.to()) > chess::fileOf(illegal.move.from())
-                                 ? san("O-O")
-                                 : san("O-O-O");
+    const std::string made = carriedOut(before, illegal.move);
     if (namesPly(illegal.ply)) {
         return sentence(QT_TRANSLATE_NOOP("Sentences", "%1 (%2) is illegal: %3."),
                         {ply(illegal.ply), made, why});
@@ -378,7 +370,12 @@ std::string PhraseBook::clockProposal(const law::ClockProposal& proposal) const
 
 std::string PhraseBook::diagnostic(const Diagnostic& diagnostic) const
 {
-    const char* source = findPhrase(phrases::diagnostics(), diagnostic.code);
+    // The last argument of some is a word that makes another sentence of it.
+    const std::string last = diagnostic.arguments.empty() ? "" : diagnostic.arguments.back();
+    const char* source = findPhrase(phrases::diagnostics(), diagnostic.code + ":" + last);
+    if (!source) {
+        source = findPhrase(phrases::diagnostics(), diagnostic.code);
+    }
     if (!source) {
         return diagnostic.arguments.empty() ? diagnostic.code
                                             : diagnostic.code + ": " + list(diagnostic.arguments);

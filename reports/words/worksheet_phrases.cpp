@@ -185,6 +185,10 @@ void addReconstruction(std::vector<std::string>& lines, const PhraseBook& book,
     }
 }
 
+constexpr const char* nextPeriodAdded =
+    QT_TRANSLATE_NOOP("Worksheets", "Where the clock does not add the next period by itself, it is "
+                                    "set with it: White %2, Black %3.");
+
 /// No article of the edition allows these times expressly.
 const char* withoutArticle(law::ClockChoice choice)
 {
@@ -198,6 +202,8 @@ const char* withoutArticle(law::ClockChoice choice)
     case law::ClockChoice::OnlyBlackRestored:
         return QT_TRANSLATE_NOOP("Worksheets", "Also possible by the arbiter’s judgement: only "
                                                "Black gets time back, White %2, Black %3.");
+    case law::ClockChoice::NextPeriodAdded:
+        return nextPeriodAdded;
     }
     return "";
 }
@@ -214,6 +220,8 @@ const char* textOf(law::ClockChoice choice)
     case law::ClockChoice::OnlyBlackRestored:
         return QT_TRANSLATE_NOOP("Worksheets", "Also lawful (%1): only Black gets time back, "
                                                "White %2, Black %3.");
+    case law::ClockChoice::NextPeriodAdded:
+        return nextPeriodAdded;
     }
     return "";
 }

@@ -6,9 +6,12 @@
 #include <xlsxwriter.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
 #include <fstream>
 #include <iterator>
+#include <system_error>
+#include <utility>
 
 namespace diptych::reports {
 
@@ -108,9 +111,12 @@ lxw_worksheet* Workbook::addSheet(std::string_view wanted)
 
 tl::expected<std::string, std::string> Workbook::finish()
 {
+    errno = 0;
     const lxw_error error = workbook_close(std::exchange(m_workbook, nullptr));
     if (error != LXW_NO_ERROR) {
-        return tl::unexpected(std::string(lxw_strerror(error)));
+        const int code = errno;
+        return tl::unexpected(std::string(lxw_strerror(error)) +
+                              (code != 0 ? " " + std::generic_category().message(code) : ""));
     }
     std::ifstream file(m_path, std::ios::binary);
     return std::string(std::istreambuf_iterator<char>(file), {});

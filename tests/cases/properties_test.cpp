@@ -4,10 +4,13 @@
 #include "core/notation/dialect_catalog.h"
 #include "core/notation/entry_reader.h"
 #include "core/notation/move_writer.h"
+#include "reports/words/phrase_book.h"
 #include "tests/cases/every_case.h"
 #include "tests/core/law/assessment_text.h"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace diptych::cases::test {
 namespace {
@@ -78,7 +81,7 @@ TEST(Cases, AskOnlyWhatChangesSomething)
     }
 }
 
-TEST(Cases, StartTheClockOfTheSideToMoveOrNoneWhileAQuestionIsOpen)
+TEST(Cases, StartTheClockOfTheSideToMoveUnlessMoreIsToBeDoneFirst)
 {
     for (const auto& path : everyCase()) {
         const auto desk = session::openCase(path);
@@ -87,14 +90,33 @@ TEST(Cases, StartTheClockOfTheSideToMoveOrNoneWhileAQuestionIsOpen)
             if (!remedy.clocks) {
                 continue;
             }
-            const bool asks = remedy.id == law::RemedyId::Ask || !remedy.position;
+            const bool stopped = keepsClocksStopped(remedy.id) || !remedy.position;
             EXPECT_EQ(remedy.clocks->running,
-                      asks ? std::optional<chess::Color>() : remedy.position->sideToMove())
+                      stopped ? std::optional<chess::Color>() : remedy.position->sideToMove())
                 << nameOf(path);
             for (const auto& setting : {remedy.clocks->white, remedy.clocks->black}) {
                 const bool left = !setting || setting->method == law::ClockMethod::Unchanged;
                 EXPECT_TRUE(left || remedy.id != law::RemedyId::Ask) << nameOf(path);
             }
+        }
+    }
+}
+
+TEST(Cases, SayWhoseClockIsStartedOnlyWhereOneIs)
+{
+    for (const auto& path : everyCase()) {
+        const auto desk = session::openCase(path);
+        ASSERT_TRUE(desk.has_value()) << desk.error().message;
+        const auto book = reports::PhraseBook::forLanguage(reports::Language::English,
+                                                           reports::Audience::Arbiter);
+        const bool waits =
+            std::ranges::any_of(desk->assessment.remedies, [](const law::Remedy& remedy) {
+                return remedy.recommended && keepsClocksStopped(remedy.id);
+            });
+        for (const std::string& line : book.aloud(desk->incident, desk->assessment)) {
+            EXPECT_FALSE(waits && (line.find("clock is started") != std::string::npos ||
+                                   line.find("turn to move") != std::string::npos))
+                << nameOf(path) << ": " << line;
         }
     }
 }

@@ -69,5 +69,20 @@ TEST(Importer, SurvivesEveryCutOfASheet)
     }
 }
 
+TEST(Importer, LetsTheNameOfAFileWeighWhereTheTextDoesNotTell)
+{
+    const auto mediumOf = [](std::string_view bytes, std::string_view name) {
+        ImportRequest request;
+        request.bytes = bytes;
+        request.fileName = name;
+        return readSheet(request).medium;
+    };
+    EXPECT_EQ(mediumOf("1 e4 e5", "game.txt"), Medium::Typed);
+    EXPECT_EQ(mediumOf("1 e4 e5", "game.brf"), Medium::Braille);
+    EXPECT_EQ(mediumOf("1 E4 E5", "C:\\GAME.BRF"), Medium::Braille);
+    EXPECT_EQ(mediumOf("1. e4 e5 2. Nf3 Nc6 3. Bb5", "typed.brf"), Medium::Typed);
+    EXPECT_EQ(mediumOf("1. e4 e5", "game.pgn"), Medium::Pgn);
+}
+
 }  // namespace
 }  // namespace diptych::importers

@@ -1,4 +1,6 @@
+#include "core/chess/fen.h"
 #include "core/clock/readjustment.h"
+#include "core/law/arguments.h"
 #include "core/law/finding_ids.h"
 #include "core/law/question_ids.h"
 #include "reports/words/finding_phrases.h"
@@ -82,6 +84,54 @@ TEST_P(InEveryLanguage, EveryQuestionIsAskedAndEveryChoiceExplained)
             expectSentence(book.choice(id, choice), choice);
         }
     }
+}
+
+TEST_P(InEveryLanguage, EveryArgumentIsASentence)
+{
+    for (const std::string_view code : law::argumentCodes()) {
+        const std::string argument = book.argument(code);
+        expectSentence(argument, code);
+        expectTranslated(argument, english.argument(code));
+        EXPECT_TRUE(argument.ends_with(".")) << argument;
+    }
+    EXPECT_EQ(book.argument(""), "");
+}
+
+TEST_P(InEveryLanguage, EveryChoiceComesWithItsArgument)
+{
+    law::Question penalty;
+    penalty.id = "penalty-for-illegal-move-from-wrong-board";
+    penalty.choices = {"yes", "no"};
+    penalty.arguments = {{"the-penalty-knows-no-exception", "7.5.5"},
+                         {"two-boards-know-no-penalty", "D.2.9"}};
+    const auto lines = book.argumentLines(penalty);
+    ASSERT_EQ(lines.size(), 2U);
+    EXPECT_THAT(lines[0], HasSubstr("7.5.5"));
+    EXPECT_THAT(lines[0], HasSubstr(book.argument("the-penalty-knows-no-exception")));
+    EXPECT_THAT(lines[1], HasSubstr(book.choice(penalty.id, "no")));
+    // Where the same speaks for every move it is said once.
+    law::Question meant;
+    meant.choices = {"b1d2", "f3d2"};
+    meant.arguments = {{"the-writer-knows-what-he-meant", ""},
+                       {"the-writer-knows-what-he-meant", ""}};
+    EXPECT_EQ(book.argumentLines(meant),
+              std::vector<std::string>{book.argument("the-writer-knows-what-he-meant")});
+}
+
+TEST_P(InEveryLanguage, CastlingOnABoardIsCalledCastling)
+{
+    law::BoardFound found;
+    law::BoardExplanation& explanation = found.explanation.emplace();
+    explanation.before = chess::parseFen("4k3/8/8/8/8/8/8/4K2R w K - 0 1").value();
+    explanation.written = chess::Move(chess::Square::E1, chess::Square::G1);
+    const std::string castled = book.boardFound(chess::Color::White, found);
+    EXPECT_THAT(castled, HasSubstr("O-O"));
+    EXPECT_THAT(castled, Not(HasSubstr("e1")));
+    EXPECT_THAT(book.announcing().boardFound(chess::Color::White, found),
+                HasSubstr("Kurze Rochade"));
+    // A rook on the same squares does not castle.
+    explanation.before = chess::parseFen("k7/8/8/8/8/8/6K1/4R3 w - - 0 1").value();
+    EXPECT_THAT(book.boardFound(chess::Color::White, found), HasSubstr("e1–g1"));
 }
 
 TEST_P(InEveryLanguage, EveryRemedyHasANameAndASentence)

@@ -62,7 +62,7 @@ tl::expected<void, std::string> keepIdentity(const std::filesystem::path& file,
     }
     std::error_code ignored;
     std::filesystem::create_directories(file.parent_path(), ignored);
-    return reports::writePrivately(file, *bytes, reports::ExistingFile::Refuse);
+    return reports::writePrivately(file, *bytes, reports::Overwrite::Refuse);
 }
 
 }  // namespace diptych::session

@@ -244,10 +244,20 @@ tl::expected<Desk, OpenError> openContainer(const std::string& bytes, const std:
             OpenError{"no-case", name + ": no " + std::string(caseName) + " in this container"});
     }
     // A case that was taken in as it was calls its files by the names that they had outside.
-    for (const auto& [file, part] : partNames(incident::readCase(text).incident)) {
+    const incident::Incident incident = incident::readCase(text).incident;
+    for (const auto& [file, part] : partNames(incident)) {
         if (const auto found = files.packed.find(part); found != files.packed.end()) {
             files.packed.emplace(file, found->second);
         }
+    }
+    // An attachment that was lost before signing stays lost; it is not looked for on this computer.
+    for (const incident::Attachment& attachment : incident.attachments) {
+        files.packed.try_emplace(attachment.file);
+    }
+    if (const auto missing = missingInside(incident, files)) {
+        return tl::make_unexpected(
+            OpenError{"no-source", name + ": the case names the file \"" + *missing +
+                                       "\", which is not in this container"});
     }
     return openCaseText(text, name + ", " + std::string(caseName), std::move(files));
 }

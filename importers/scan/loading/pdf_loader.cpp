@@ -72,6 +72,9 @@ LoadedPages loadPdf(std::string_view bytes)
         return result;
     }
     const int pages = document->pages();
+    if (pages <= 0) {
+        result.diagnostics.push_back(pageProblem("scan-damaged", 1));
+    }
     for (int index = 0; index < std::min(pages, mostPages); ++index) {
         loadPage(*document, index, result);
     }

@@ -47,6 +47,14 @@ std::vector<std::string> forms()
     return all;
 }
 
+/// The result of a game in whatever form it is.
+std::string resultOf(const std::string& game)
+{
+    const std::string pgn = runProgram({"convert", "-", "--to", "pgn"}, game).out;
+    const std::size_t at = pgn.find("[Result \"");
+    return at == std::string::npos ? pgn : pgn.substr(at, pgn.find(']', at) - at);
+}
+
 class EveryForm : public testing::TestWithParam<std::string> {};
 
 }  // namespace
@@ -60,6 +68,9 @@ TEST_P(EveryForm, IsReadBackToTheSameGame)
         ASSERT_EQ(written.code, 0) << written.err;
         const Ran back = runProgram({"convert", "-", "--to", "uci"}, written.out);
         EXPECT_EQ(back.out, moves.out) << written.out << back.err;
+        if (GetParam() != "uci") {
+            EXPECT_EQ(resultOf(written.out), resultOf(game)) << written.out;
+        }
     }
 }
 
@@ -130,6 +141,24 @@ TEST(Convert, MakesAnchorsOfTheClockTimesInAGame)
     EXPECT_EQ(runProgram({"convert", "-", "--to", "anchors", "--time", "90 minutes"}, used).out,
               "anchor white 1 1:29:50 log\nanchor black 1 1:29:40 log\n");
     EXPECT_EQ(runProgram({"convert", "-", "--to", "anchors"}, gameText).code, 2);
+}
+
+TEST(Convert, MakesAnchorsOfTheTimesOfARecording)
+{
+    const std::string recording = "[10:00:00] (clock)\n[10:00:10] e four\n[10:00:30] e five\n"
+                                  "[10:01:30] knight f three\n";
+    EXPECT_EQ(
+        runProgram({"convert", "-", "--to", "anchors", "--time", "90 minutes"}, recording).out,
+        "anchor white 1 1:29:50 recorder\nanchor black 1 1:29:40 recorder\n"
+        "anchor white 2 1:28:50 recorder\n");
+}
+
+TEST(Convert, KeepsWhatStoodOnTheSheetInAComment)
+{
+    const Ran ran = runProgram({"convert", "-", "--to", "pgn"},
+                               "1. e4 e5 2. Nf3 Nc6 3. Qh7 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5\n");
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_THAT(ran.out, HasSubstr("3. Bb5 {written: Qh7} 3... a6"));
 }
 
 TEST(Convert, MakesAnchorsOfATableOfTimes)

@@ -96,3 +96,21 @@ TEST(Convert, RewritesAGame)
                 HasSubstr("[Result \"*\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n"));
     EXPECT_THAT(runProgram({"convert", path, "--to", "lan"}).out, HasSubstr("Ng1-f3"));
 }
+
+TEST(Read, KeepsAnImpossibleEntryThatItTakesForAnother)
+{
+    const Json json =
+        readJsonOf("1. e4 e5 2. Nf3 Nc6 3. Qh7 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6\n");
+    const Json& entry = json["entries"][4];
+    EXPECT_EQ(entry["text"], "Qh7");
+    EXPECT_EQ(entry["state"], "doubtful");
+    EXPECT_EQ(entry["uci"], "f1b5");
+    EXPECT_EQ(entry["written_uci"], "d1h7");
+    EXPECT_EQ(entry["reasons"], Json({"wrong-movement"}));
+    ASSERT_EQ(json["diagnostics"].size(), 1U);
+    EXPECT_EQ(json["diagnostics"][0]["code"], "impossible-entry");
+    EXPECT_EQ(json["diagnostics"][0]["message"],
+              "“Qh7” cannot be played here; the rest of the sheet says Bb5.");
+    EXPECT_EQ(json["entries"][0]["written_uci"], "e2e4");
+    EXPECT_THAT(json["entries"][0]["reasons"], IsEmpty());
+}

@@ -28,6 +28,12 @@ std::vector<std::string> keysOf(const Json& json)
     return keys;
 }
 
+/// The case in which the scores differ, with facts.
+std::string withFacts(const std::string& facts)
+{
+    return fileWith("facts.case", contentsOf(sourceFile(differing)) + "\n[facts]\n" + facts);
+}
+
 /// The scores agree and so do the boards.
 std::string quietCase(const std::string& more = {})
 {
@@ -49,7 +55,7 @@ TEST(Rule, KeepsTheOrderOfTheKeys)
     const Json json = Json::parse(ran.out);
     EXPECT_THAT(keysOf(json),
                 ElementsAre("schema", "law", "scores", "game", "evidence", "boards", "findings",
-                            "remedies", "penalties", "questions", "clocks", "ruling"));
+                            "remedies", "penalties", "questions", "clocks", "ruling", "answers"));
     EXPECT_EQ(json["schema"], "diptych.rule/1");
     EXPECT_TRUE(json["ruling"].is_null());
     const auto scores = keysOf(json["scores"]);
@@ -60,7 +66,37 @@ TEST(Rule, KeepsTheOrderOfTheKeys)
     EXPECT_THAT(keysOf(json["remedies"][0]),
                 ElementsAre("id", "article", "board", "ply", "fen", "result", "reason", "steps",
                             "status", "recommended", "clocks", "must_move", "must_capture",
-                            "legal_replies"));
+                            "legal_replies", "argument"));
+}
+
+TEST(Rule, GivesTheArgumentForEveryChoiceAndEveryAlternative)
+{
+    const std::string asked = withFacts("flag black\n");
+    const Json json = Json::parse(runProgram({"rule", "--format", "json", asked}).out);
+    const Json& question = json["questions"][0];
+    EXPECT_EQ(question["id"], "flag-before-divergence-found");
+    ASSERT_EQ(question["arguments"].size(), 2U);
+    EXPECT_EQ(question["arguments"][0]["choice"], "declared");
+    EXPECT_EQ(question["arguments"][0]["argument"], "a-declared-result-ends-the-game");
+    EXPECT_EQ(question["arguments"][1]["article"], "D.2.9");
+    for (const Json& remedy : json["remedies"]) {
+        EXPECT_EQ(remedy["argument"].is_null(), remedy["recommended"].get<bool>()) << remedy;
+    }
+    for (const char* language : {"en", "fr", "de", "es"}) {
+        const std::string text = runProgram({"rule", "--lang", language, asked}).out;
+        EXPECT_THAT(text, HasSubstr("6.9]")) << language;
+        EXPECT_THAT(text, HasSubstr("D.2.9]")) << language;
+    }
+}
+
+TEST(Rule, TellsWhatWasAnsweredAndByWhom)
+{
+    const std::string answered = withFacts("answer does-a-player-concede none by white\n");
+    const Json json = Json::parse(runProgram({"rule", "--format", "json", answered}).out);
+    const Json expected = {
+        {"question", "does-a-player-concede"}, {"choice", "none"}, {"by", "white"}};
+    ASSERT_EQ(json["answers"].size(), 1U);
+    EXPECT_EQ(json["answers"][0], expected);
 }
 
 TEST(Rule, EndsWithZeroOnlyWhereNothingIsToBeCorrected)

@@ -36,6 +36,27 @@ struct Example {
     Method method;
 };
 
+TEST(Readjustment, UsesAReadingAtTheControlAsItIsAndSaysThatTheNextPeriodIsDue)
+{
+    const TimeControl both = read("40/5400+30:1800+30");
+    const PlayerClock before{
+        hms(0, 28, 0), 41, Known::Yes, {reading(40, hms(0, 1, 20), ReadingSource::Arbiter)}};
+    const auto found = readjust(both, before, 40).value();
+    EXPECT_EQ(found.seconds, hms(0, 1, 20));
+    EXPECT_EQ(found.method, Method::Arbiter);
+    EXPECT_EQ(found.warnings, std::vector<std::string>{"next-period-not-included"});
+    EXPECT_EQ(missingFromReading(both, 40, hms(0, 1, 20)), 1800);
+    // As long as the next period: it is included.
+    const PlayerClock with{
+        hms(0, 28, 0), 41, Known::Yes, {reading(40, hms(0, 30, 0), ReadingSource::Arbiter)}};
+    EXPECT_EQ(readjust(both, with, 40)->seconds, hms(0, 30, 0));
+    EXPECT_TRUE(readjust(both, with, 40)->warnings.empty());
+    EXPECT_EQ(missingFromReading(both, 40, hms(0, 30, 0)), 0);
+    // Elsewhere no period is due, and in the last one none ever is.
+    EXPECT_EQ(missingFromReading(both, 39, 10), 0);
+    EXPECT_EQ(missingFromReading(read("5400+30"), 40, 10), 0);
+}
+
 TEST(Readjustment, GivesTheWorkedExamplesToTheSecond)
 {
     const TimeControl twoHours = read("40/7200:3600");
@@ -190,10 +211,10 @@ TEST(Readjustment, TakesTheIncrementOfTheLastPressOffAgain)
 TEST(Readjustment, GivesTheOpponentHisReadingElseHisDisplay)
 {
     PlayerClock clock{hms(0, 19, 35), 40, Known::Unknown, {}};
-    EXPECT_EQ(readingOrDisplay(clock, 40)->seconds, hms(0, 19, 35));
+    EXPECT_EQ(readingOrDisplay({}, clock, 40)->seconds, hms(0, 19, 35));
     clock.readings = {reading(40, hms(0, 20, 0), ReadingSource::Log)};
-    EXPECT_EQ(readingOrDisplay(clock, 40)->seconds, hms(0, 20, 0));
-    EXPECT_EQ(readingOrDisplay(clock, 40)->method, Method::Log);
+    EXPECT_EQ(readingOrDisplay({}, clock, 40)->seconds, hms(0, 20, 0));
+    EXPECT_EQ(readingOrDisplay({}, clock, 40)->method, Method::Log);
 }
 
 TEST(Readjustment, PrefersTheLogToTheArbiterToTheRecorderToTheSheet)

@@ -371,6 +371,10 @@ TEST(CaseFile, KnowsWhatCanBeAnsweredToAQuestion)
 {
     EXPECT_EQ(complaintInFacts("answer which-piece-was-meant f3d2"), "none");
     EXPECT_EQ(complaintInFacts("answer which-score-is-official assistant"), "none");
+    EXPECT_EQ(complaintInFacts("answer concession-agreed yes by white"), "none");
+    EXPECT_EQ(complaintInFacts("answer concession-agreed yes from white"),
+              "2:30 unknown-word from");
+    EXPECT_NE(complaintInFacts("answer concession-agreed yes by"), "none");
     EXPECT_EQ(complaintInFacts("answer concession-agreed maybe"), "2:26 unknown-word maybe");
     EXPECT_EQ(complaintInFacts("answer who-is-right white"), "2:8 unknown-word who-is-right");
     EXPECT_EQ(complaintInFacts("answer which-piece-was-meant f9d2"), "2:30 unknown-word f9d2");

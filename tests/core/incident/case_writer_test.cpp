@@ -82,7 +82,8 @@ result 1-0 resignation
 setup black wrong
 colours reversed
 eboard 3 Nf3
-answer which-promotion-piece n
+answer which-promotion-piece n by assistant-white
+answer which-score-is-official white by Anna Sighted
 [event]
 name A
 city B

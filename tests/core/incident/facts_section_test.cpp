@@ -112,4 +112,14 @@ TEST(Facts, HaveAWordForEverythingElse)
     EXPECT_TRUE(facts.coloursReversed);
     EXPECT_EQ(facts.eboard.at(0).text, "Nf6");
     EXPECT_EQ(facts.answers.at("bonus-on-display"), "yes");
+    EXPECT_TRUE(facts.answeredBy.empty());
+}
+
+TEST(Facts, KnowWhoAnswered)
+{
+    const law::Facts facts = factsOf("answer bonus-on-display yes by arbiter\n"
+                                     "answer concession-agreed no by Anna Sighted");
+    EXPECT_EQ(facts.answers.at("bonus-on-display"), "yes");
+    EXPECT_EQ(facts.answeredBy.at("bonus-on-display"), "arbiter");
+    EXPECT_EQ(facts.answeredBy.at("concession-agreed"), "Anna Sighted");
 }

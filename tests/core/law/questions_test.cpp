@@ -177,6 +177,98 @@ TEST(Question, OfAnAmbiguousBishopRetracesWhenTheBishopWasMeant)
     EXPECT_EQ(retraced->ply, 12);
 }
 
+TEST(Question, IsSettledByAMeaningThatHisBoardShowsEvenWhereItIsUnlikely)
+{
+    // Both sheets have capitals, so that "bc3" is hardly the bishop; but Black's board shows it.
+    const char* const white = "d4 Nf6 c4 e6 Nc3 Bb4 Bd2 Bxc3 bxc3 O-O e3";
+    Incident one = incident(white, white, "rnbq1rk1/pppp1ppp/4pn2/8/2PP4/2P1P3/P2B1PPP/R2QKBNR",
+                            "rnbq1rk1/pppp1ppp/4pn2/8/2PP4/2B1P3/PP3PPP/R2QKBNR");
+    for (score::Sheet& sheet : one.sheets) {
+        score::Entry& entry = sheet.entries[8];
+        chess::SanToken bishop = entry.readings.front().token;
+        bishop.piece = chess::PieceType::Bishop;
+        bishop.fromFile.reset();
+        entry.readings.push_back({bishop, 0.8, notation::ReadingReason::LowerCase});
+    }
+    ASSERT_TRUE(isAsked(one.assessed(), question::whichPieceWasMeant));
+    one.circumstances.facts.answers["which-piece-was-meant"] = "d2c3";
+    const Assessment bishop = one.assessed();
+    const Remedy* retraced = recommended(bishop, RemedyId::Retrace);
+    ASSERT_NE(retraced, nullptr);
+    EXPECT_EQ(retraced->ply, 8);
+    one.circumstances.facts.answers["which-piece-was-meant"] = "b2c3";
+    const Assessment pawn = one.assessed();
+    EXPECT_NE(recommended(pawn, RemedyId::AdjustBoard), nullptr);
+    EXPECT_FALSE(isAsked(pawn, question::whichPieceWasMeant));
+}
+
+bool hasFinding(const Assessment& assessment, std::string_view id)
+{
+    return std::any_of(assessment.findings.begin(), assessment.findings.end(),
+                       [&](const Finding& finding) { return finding.id == id; });
+}
+
+TEST(Question, StaysOpenWhenTheAnswerIsNoMoveThatTheEntryCanMean)
+{
+    Incident one = ambiguousKnight();
+    one.circumstances.facts.answers["which-piece-was-meant"] = "g1f3";
+    const Assessment asked = one.assessed();
+    EXPECT_TRUE(isAsked(asked, question::whichPieceWasMeant));
+    EXPECT_NE(recommended(asked, RemedyId::Ask), nullptr);
+    EXPECT_TRUE(hasFinding(asked, "answer-fits-no-entry"));
+    one.circumstances.facts.answers["which-piece-was-meant"] = "f3d2";
+    EXPECT_FALSE(hasFinding(one.assessed(), "answer-fits-no-entry"));
+}
+
+TEST(Question, AboutAConcessionLeavesAFindingThatBothAccept)
+{
+    Incident one = scoresDiffer();
+    EXPECT_FALSE(hasFinding(one.assessed(), "entry-agreed"));
+    one.circumstances.facts.concedes = {{Color::Black, 17}};
+    one.circumstances.facts.answers["concession-agreed"] = "yes";
+    const Assessment agreed = one.assessed();
+    EXPECT_TRUE(hasFinding(agreed, "entry-agreed"));
+    // "a3" is no ambiguous entry that a later move could decide.
+    EXPECT_FALSE(hasFinding(agreed, "later-move-decides"));
+    one.circumstances.facts.answers["concession-agreed"] = "no";
+    EXPECT_FALSE(hasFinding(one.assessed(), "entry-agreed"));
+}
+
+/// One board and no other evidence: White's sheet has 4...exd4, Black's the pinned knight.
+Incident oneBoardOnly()
+{
+    Incident one = incident("e4 e5 Nf3 d6 Bb5+ Nc6 d4 exd4 Nxd4",
+                            "e4 e5 Nf3 d6 Bb5+ Nc6 d4 a6 Nxe5", pinnedBoard, pinnedBoard);
+    one.circumstances.disabled = Who::None;
+    one.circumstances.whiteBoard.reset();
+    one.circumstances.blackBoard.reset();
+    return one;
+}
+
+TEST(Question, AboutWhatWasPlayedTakesAnIllegalMoveForOneThatWasPlayed)
+{
+    Incident one = oneBoardOnly();
+    ASSERT_TRUE(isAsked(one.assessed(), question::whatWasReallyPlayed));
+    one.circumstances.facts.answers["what-was-really-played"] = "c6d4";
+    const Assessment ruled = one.assessed();
+    const Remedy* restored = recommended(ruled, RemedyId::RestoreBeforeIllegalMove);
+    ASSERT_NE(restored, nullptr);
+    EXPECT_EQ(restored->ply, 7);
+    ASSERT_EQ(ruled.penalties.size(), 1U);
+    EXPECT_EQ(ruled.penalties.front().side, Color::Black);
+}
+
+TEST(Question, AboutWhatWasPlayedStaysOpenWhenNobodyCanHaveMadeTheMove)
+{
+    Incident one = oneBoardOnly();
+    for (const char* move : {"e4e5", "h5h6"}) {  // a man of White's, an empty square
+        one.circumstances.facts.answers["what-was-really-played"] = move;
+        const Assessment asked = one.assessed();
+        EXPECT_TRUE(isAsked(asked, question::whatWasReallyPlayed)) << move;
+        EXPECT_TRUE(hasFinding(asked, "answer-fits-no-entry")) << move;
+    }
+}
+
 TEST(Question, AboutWhatWasPlayedNamesTheMovesToChooseFrom)
 {
     Incident one = scoresDiffer();

@@ -96,6 +96,32 @@ TEST(Worksheets, SayWhatIsOpenForAReconstruction)
                      .reconstruction.has_value());
 }
 
+TEST(Worksheets, OfferTheNextPeriodWhereAReadingAtTheControlLacksIt)
+{
+    Incident one = incident("e4 e5 Nf3 Nc6 Bb5", "e4 e5 Nf3 Nc6 Bc4",
+                            "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R",
+                            "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R");
+    one.circumstances.time = clock::parseTimeControl("2/5400:1800").value();
+    one.circumstances.clocks.white = 1700;
+    one.circumstances.clocks.black = 1750;
+    one.circumstances.clocks.running = Color::Black;
+    one.circumstances.clocks.whiteBonus = clock::Known::Yes;
+    one.circumstances.clocks.blackBonus = clock::Known::Yes;
+    one.circumstances.clocks.readings = {{Color::White, 2, 80, clock::ReadingSource::Arbiter}};
+    const Assessment ruled = one.assessed();
+    ASSERT_TRUE(ruled.clocks && ruled.clocks->white);
+    EXPECT_EQ(ruled.clocks->white->seconds, 80) << "a reading is used as it is";
+    EXPECT_EQ(ruled.clocks->white->warnings, std::vector<std::string>{"next-period-not-included"});
+    const auto options = worksheetsFor(one).clockOptions;
+    ASSERT_FALSE(options.empty());
+    EXPECT_EQ(options.front().choice, ClockChoice::NextPeriodAdded);
+    EXPECT_EQ(options.front().white, 1880);
+    EXPECT_EQ(options.front().black, ruled.clocks->black->seconds);
+    // A reading that includes it needs nothing more.
+    one.circumstances.clocks.readings.front().seconds = 1880;
+    EXPECT_TRUE(one.assessed().clocks->white->warnings.empty());
+}
+
 TEST(Worksheets, OfferToLeaveTheClocksAsTheyAre)
 {
     Incident one = incident(mainScore, mainScoreWithA3, mainBoard, boardWithA3);

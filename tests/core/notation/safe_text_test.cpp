@@ -12,7 +12,8 @@ bool isObeyed(char32_t sign)
     const bool control = sign < 0x20 || (sign >= 0x7F && sign <= 0x9F);
     const bool turns = sign == 0x61C || sign == 0x200E || sign == 0x200F ||
                        (sign >= 0x202A && sign <= 0x202E) || (sign >= 0x2066 && sign <= 0x2069);
-    return (control && sign != '\t' && sign != '\n' && sign != '\r') || turns;
+    const bool ends = sign == 0x2028 || sign == 0x2029;
+    return (control && sign != '\t' && sign != '\n' && sign != '\r') || turns || ends;
 }
 
 TEST(SafeText, PutsABlankForEverySignThatIsObeyedAndForNoOther)
@@ -23,6 +24,21 @@ TEST(SafeText, PutsABlankForEverySignThatIsObeyedAndForNoOther)
             << static_cast<unsigned>(sign);
         EXPECT_EQ(safe.replaced, isObeyed(sign) ? 1 : 0) << static_cast<unsigned>(sign);
     }
+}
+
+TEST(SafeText, ShowsWhereTwoNamesOnlyLookLikeOne)
+{
+    EXPECT_EQ(safeText("Mu\u200Bster").text, "Mu\u200Bster");
+    for (const char* name : {"Mu\u200Bster", "Mu\u2060ster", "Mu\uFEFFster", "Mu\u00ADster",
+                             "Mu\u3164ster", "Mu\U000E0041ster"}) {
+        EXPECT_EQ(safeText(name, Unseen::Blank).text, "Mu ster");
+    }
+    EXPECT_EQ(safeText("\u0645\u06CC\u200C\u062E", Unseen::Blank).replaced, 0);
+}
+
+TEST(SafeText, MakesOneLineOfAName)
+{
+    EXPECT_EQ(safeLine("Eve\r\nSigned\tby\u202E\u200BAnna"), "Eve  Signed by  Anna");
 }
 
 TEST(SafeText, NamesTheFirstAndItsPlace)

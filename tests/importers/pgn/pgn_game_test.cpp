@@ -181,5 +181,27 @@ INSTANTIATE_TEST_SUITE_P(
                     std::pair{"utf16le_bom.pgn", "utf-16le"}, std::pair{"utf8.pgn", "utf-8"},
                     std::pair{"utf8_bom.pgn", "utf-8"}));
 
+TEST(Pgn, MeansThePawnByASmallLetter)
+{
+    const std::string start = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/2p5/1P1B4/4K3 w - - 0 1\"]\n\n";
+    const auto board = chess::parseFen("4k3/8/8/8/8/2p5/1P1B4/4K3 w - - 0 1");
+    const auto plainMoves = [&](const std::string& move) {
+        std::vector<std::string> moves;
+        const std::string text = start + move + " *\n";
+        const score::Sheet sheet = pgn(text);
+        for (const notation::Reading& reading : sheet.entries.at(0).readings) {
+            for (const chess::Move meant : chess::matches(*board, reading.token)) {
+                if (reading.cost < 3.5) {
+                    moves.push_back(chess::toUci(meant));
+                }
+            }
+        }
+        return moves;
+    };
+    EXPECT_THAT(plainMoves("bxc3"), ElementsAre("b2c3"));
+    EXPECT_THAT(plainMoves("bc3"), ElementsAre("b2c3"));
+    EXPECT_THAT(plainMoves("Bxc3"), ElementsAre("d2c3"));
+}
+
 }  // namespace
 }  // namespace diptych::importers

@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace diptych::importers {
 namespace {
 
@@ -63,6 +65,82 @@ TEST(Recorder, KeepsASlipThatWasCorrectedInTime)
     EXPECT_THAT(argumentsOf(sheet, "slip"),
                 ElementsAre("3", "Springer Gustav eins Felix vier", "Felix drei", "before-press"));
     EXPECT_EQ(sheet.entries[2].text, "Springer Gustav eins Felix vier, nein, Moment, Felix drei");
+}
+
+TEST(Recorder, KeepsThePieceWhereOnlyTheSquareWasCorrected)
+{
+    const score::Sheet sheet = recorded(withSlip);
+    const auto plain = [](const notation::Reading& reading) { return reading.cost < 3.5; };
+    const notation::Readings& readings = sheet.entries[2].readings;
+    EXPECT_EQ(std::count_if(readings.begin(), readings.end(), plain), 1);
+    EXPECT_EQ(readings.front().token.piece, chess::PieceType::Knight);
+    // Where the piece cannot go there, it was the pawn after all.
+    EXPECT_THAT(movesOf(recorded("Springer Gustav eins Eva drei, nein, David vier")),
+                ElementsAre("d2d4"));
+}
+
+TEST(Recorder, TakesAFileForTheDepartureWhereItIsNeeded)
+{
+    // Both rooks can go to d1: "a" names the file. From another file it means "to".
+    const std::string both = "d cuatro\nd cinco\nalfil f cuatro\nalfil f cinco\ne tres\ne seis\n"
+                             "alfil d tres\nalfil d seis\ncaballo f tres\ncaballo f seis\n"
+                             "caballo c tres\ncaballo c seis\ndama e dos\ndama e siete\n"
+                             "enroque corto\nenroque corto\n";
+    const auto plainMoves = [](const score::Sheet& sheet) {
+        const notation::Readings& readings = sheet.entries.back().readings;
+        return std::count_if(readings.begin(), readings.end(), [](const notation::Reading& one) {
+            return one.cost < 3.5 && one.token.toFile == 3;
+        });
+    };
+    const score::Sheet departure = recorded(both + "torre a d uno\n", "es");
+    EXPECT_EQ(movesOf(departure).back(), "a1d1");
+    EXPECT_EQ(plainMoves(departure), 1);
+    EXPECT_EQ(movesOf(recorded(both + "torre f d uno\n", "es")).back(), "f1d1");
+    EXPECT_EQ(movesOf(recorded(both + "dama a d dos\n", "es")).back(), "e2d2");
+}
+
+TEST(Recorder, SaysWhetherACorrectionCameAtOnce)
+{
+    const score::Sheet sheet = recorded("[09:15:01] W: Eva drei\n[09:15:50] W: nein, Eva vier\n"
+                                        "[09:15:52] (clock)\n[09:16:20] B: Eva fünf\n");
+    EXPECT_THAT(movesOf(sheet), ElementsAre("e2e4", "e7e5"));
+    EXPECT_THAT(argumentsOf(sheet, "slip"),
+                ElementsAre("1", "Eva drei", "Eva vier", "not-at-once"));
+}
+
+TEST(Recorder, TakesAResultInFiguresForANote)
+{
+    for (const char* written : {"(1-0)", "1:0", "[1 - 0]"}) {
+        const score::Sheet sheet = recorded("Eva vier\nEva fünf\n" + std::string(written) + "\n");
+        EXPECT_EQ(sheet.result, score::GameResult::WhiteWins) << written;
+        EXPECT_THAT(movesOf(sheet), ElementsAre("e2e4", "e7e5")) << written;
+        EXPECT_THAT(codesOf(sheet), IsEmpty()) << written;
+    }
+    EXPECT_EQ(recorded("Eva vier\n(½-½)\n").result, score::GameResult::Draw);
+    EXPECT_FALSE(recorded("Eva vier\nEva fünf\n0-0").result.has_value());  // castling
+}
+
+/// Times used, -1 where they are not known.
+std::vector<int> timesUsed(const score::Sheet& sheet)
+{
+    std::vector<int> times;
+    for (const score::Entry& entry : sheet.entries) {
+        times.push_back(entry.elapsedSeconds.value_or(-1));
+    }
+    return times;
+}
+
+TEST(Recorder, WorksOutTheTimeUsedForEachMove)
+{
+    EXPECT_THAT(timesUsed(recorded(withSlip)), ElementsAre(0, 37, 34, 47));
+    EXPECT_THAT(timesUsed(recorded("1\n00:00:04,400 --> 00:00:05,000\nEva vier\n\n"
+                                   "2\n00:01:04,900 --> 00:01:06,000\nEva fünf\n\n"
+                                   "3\n00:02:00,000 --> 00:02:02,000\nSpringer Felix drei\n")),
+                ElementsAre(4, 61, 55));
+    EXPECT_THAT(timesUsed(recorded("[10:00:00] (Uhr)\n[10:00:30] Eva vier\n[10:00:35] (Uhr)\n"
+                                   "[10:01:00] Eva fünf\n[10:00:00] Springer Felix drei\n")),
+                ElementsAre(35, 25, -1));
+    EXPECT_THAT(timesUsed(recorded("Eva vier\nEva fünf\n")), ElementsAre(-1, -1));
 }
 
 TEST(Recorder, KeepsBothAnnouncementsWhenTheCorrectionCameAfterTheClock)

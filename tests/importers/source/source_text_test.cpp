@@ -86,6 +86,7 @@ const std::vector<Encoded> encoded{
      "1. e4 e5 2. Žf3 Žc6 3. Rb5 a6"},
     {"windows-1252", "White: M\xFCller, Andr\xE9", "White: Müller, André"},
     {"ibm850", "White: M\x81ller, Andr\x82", "White: Müller, André"},
+    {"ibm850", "1. e4 e5\n\xAB-\xAB\n", "1. e4 e5\n½-½\n"},
     {"macintosh", "White: M\x9Fller, Andr\x8E", "White: Müller, André"},
     {"iso-8859-2",
      "Site: \xB1\xB6 \xA3\xF3"

@@ -164,7 +164,18 @@ TEST(Table, DoesNotUnpackWithoutLimit)
         {"xl/s.xml", huge},
     }));
     EXPECT_THAT(sheet.entries, IsEmpty());
-    EXPECT_THAT(codesOf(sheet), Contains("bad-workbook"));
+    EXPECT_THAT(codesOf(sheet), Contains("workbook-too-large"));
+}
+
+TEST(Table, DoesNotCopyOneLongTextIntoManyCells)
+{
+    std::string cells;
+    for (int row = 1; row <= 5000; ++row) {
+        cells += "<row><c t=\"s\"><v>0</v></c><c t=\"s\"><v>0</v></c></row>";
+    }
+    const score::Sheet sheet =
+        tableOf(workbookOf({cells}, "<si><t>" + std::string(3'000'000, 'x') + "</t></si>"));
+    EXPECT_THAT(codesOf(sheet), Contains("workbook-too-large"));
 }
 
 TEST(CsvGrid, CountsPlacesInARowWithoutEndInLinearTime)

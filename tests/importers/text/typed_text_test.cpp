@@ -1,3 +1,4 @@
+#include "core/chess/fen.h"
 #include "tests/importers/sheets.h"
 
 #include <gmock/gmock.h>
@@ -411,6 +412,41 @@ TEST(TypedText, ReadsFullWidthCharactersAndLettersForOne)
     EXPECT_EQ(sheet.entries[10].text, "Rel");
     EXPECT_EQ(testdata::movesOf(sheet)[10], "f1e1");
     EXPECT_EQ(testdata::movesOf(sheet)[15], "e8g8");
+}
+
+TEST(TypedText, TellsPawnFromBishopByTheCapitalsOfTheSheet)
+{
+    const auto plainMoves = [](std::string_view text, std::string_view fen) {
+        const score::Sheet sheet = typed(text);
+        const auto before = chess::parseFen(fen);
+        std::vector<std::string> moves;
+        for (const notation::Reading& reading : sheet.entries.back().readings) {
+            for (const chess::Move move : chess::matches(*before, reading.token)) {
+                if (reading.cost < 3.5) {
+                    moves.push_back(chess::toUci(move));
+                }
+            }
+        }
+        return moves;
+    };
+    const char* const both = "rnbqk2r/pppp1ppp/4pn2/8/2PP4/2b5/PP1BPPPP/R2QKBNR w KQkq - 0 5";
+    EXPECT_THAT(plainMoves("1. d4 Nf6 2. c4 e6 3. Nc3 Bb4 4. Bd2 Bxc3 5. bxc3", both),
+                ElementsAre("b2c3"));
+    EXPECT_THAT(plainMoves("1. d4 nf6 2. c4 e6 3. nc3 bb4 4. bd2 bxc3 5. bxc3", both),
+                testing::UnorderedElementsAre("b2c3", "d2c3"));
+    // Without a pawn on the b-file the capital was forgotten.
+    const char* const bishop = "rnbqk2r/pppp1ppp/4pn2/8/2PP4/2b1P3/P2B1PPP/R2QKBNR w KQkq - 0 6";
+    EXPECT_THAT(plainMoves("1. d4 Nf6 2. c4 e6 3. Nc3 Ba3 4. Bd2 Bxb2 5. e3 Bxc3 6. bxc3", bishop),
+                ElementsAre("d2c3"));
+}
+
+TEST(TypedText, SaysThatCoordinatesWithoutPiecesAreAnInterpretation)
+{
+    const score::Sheet bare = typed("1. e2e4 e7e5 2. g1f3 b8c6 3. f1b5 a7a6");
+    EXPECT_THAT(movesOf(bare), ElementsAre("e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"));
+    EXPECT_THAT(codesOf(bare), Contains("coordinates-without-pieces"));
+    const score::Sheet spelled = typed("1. e2-e4 e7-e5 2. Ng1-f3 Nb8-c6 3. Bf1-b5 a7-a6");
+    EXPECT_THAT(codesOf(spelled), Not(Contains("coordinates-without-pieces")));
 }
 
 }  // namespace

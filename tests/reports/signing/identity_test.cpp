@@ -136,15 +136,15 @@ TEST(PrivateFile, IsForItsOwnerAndOverwritesNothing)
 {
     const test::TemporaryFolder folder;
     const fs::path path = folder.path() / "a.p12";
-    ASSERT_TRUE(writePrivately(path, "one", ExistingFile::Refuse));
+    ASSERT_TRUE(writePrivately(path, "one", Overwrite::Refuse));
     EXPECT_EQ(fs::status(path).permissions(), fs::perms::owner_read | fs::perms::owner_write);
-    const auto again = writePrivately(path, "two", ExistingFile::Refuse);
+    const auto again = writePrivately(path, "two", Overwrite::Refuse);
     ASSERT_FALSE(again);
     EXPECT_THAT(again.error(), HasSubstr("a.p12: is already there"));
     EXPECT_EQ(test::readAll(path), "one");
-    ASSERT_TRUE(writePrivately(path, "two", ExistingFile::Replace));
+    ASSERT_TRUE(writePrivately(path, "two", Overwrite::Replace));
     EXPECT_EQ(test::readAll(path), "two");
-    EXPECT_FALSE(fs::exists(path.string() + ".part"));
+    EXPECT_EQ(std::distance(fs::directory_iterator(folder.path()), fs::directory_iterator()), 1);
 }
 
 TEST(Passphrase, WipesWhatItCameIn)
