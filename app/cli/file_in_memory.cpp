@@ -1,10 +1,12 @@
 #include "app/cli/file_in_memory.h"
 
 #include <fcntl.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 #include <system_error>
 #include <utility>
@@ -50,12 +52,31 @@ std::optional<std::size_t> fill(int file, char* into, std::size_t room)
     return size;
 }
 
+/// Room for so many bytes, in pages as large as the system has: a page is costly when it is touched
+/// for the first time, and a large file would take thousands of the usual ones. Null if there is
+/// no such room.
+char* roomFor(std::size_t size)
+{
+    constexpr std::size_t largePage = std::size_t{2} << 20U;
+    const std::size_t whole = (size / largePage + 1) * largePage;
+    auto* const room = static_cast<char*>(std::aligned_alloc(largePage, whole));
+    if (room != nullptr) {
+        madvise(room, whole, MADV_HUGEPAGE);
+    }
+    return room;
+}
+
 std::string systemSays()
 {
     return std::generic_category().message(errno);
 }
 
 }  // namespace
+
+void FileInMemory::Free::operator()(char* bytes) const
+{
+    std::free(bytes);
+}
 
 tl::expected<FileInMemory, session::OpenError> FileInMemory::read(const std::string& path)
 {
@@ -75,7 +96,10 @@ tl::expected<FileInMemory, session::OpenError> FileInMemory::read(const std::str
     const bool isFile = S_ISREG(status.st_mode);
     const std::size_t room = isFile ? static_cast<std::size_t>(status.st_size) : mostOfAPipe + 1;
     FileInMemory memory;
-    memory.m_bytes = std::make_unique_for_overwrite<char[]>(room);
+    memory.m_bytes.reset(roomFor(room));
+    if (!memory.m_bytes) {
+        return failure("too-large", std::to_string(room) + " bytes, more than there is memory");
+    }
     const auto size = fill(file.number(), memory.m_bytes.get(), room);
     if (!size) {
         return failure("unreadable", "the file cannot be read: " + systemSays());

@@ -25,7 +25,11 @@ public:
     std::string_view bytes() const { return {m_bytes.get(), m_size}; }
 
 private:
-    std::unique_ptr<char[]> m_bytes{};
+    struct Free {
+        void operator()(char* bytes) const;
+    };
+
+    std::unique_ptr<char[], Free> m_bytes{};
     std::size_t m_size = 0;
 };
 
