@@ -63,11 +63,26 @@ bool completionMatters(const Matter& matter, Color side)
     return oversteps(pressed, side) != oversteps(notPressed, side);
 }
 
+/// Every board of the game shows a position that the written moves lead to in no way, so that moves
+/// were made which nobody wrote.
+bool boardsShowMore(const Matter& matter)
+{
+    const auto& clocks = matter.circumstances.clocks;
+    const Boards& boards = matter.boards;
+    const auto isBeyond = [](const std::optional<BoardFound>& board) {
+        return !board || (board->match == BoardMatch::None && !board->explanation);
+    };
+    return (boards.white || boards.black) && boards.state != BoardsState::Differ &&
+           matter.scores().state != score::ScoresState::Differ && !clocks.whiteCompleted &&
+           !clocks.blackCompleted && isBeyond(boards.white) && isBeyond(boards.black);
+}
+
 /// The moves recorded are too few for the control, but more were made than were recorded.
 bool countIsOpen(const Matter& matter, Color side)
 {
     const auto& control = matter.circumstances.time;
-    return mayHaveGoneOn(matter) && control && !control->periods.empty() &&
+    return (mayHaveGoneOn(matter) || boardsShowMore(matter)) && control &&
+           !control->periods.empty() &&
            !inLastPeriod(*control, movesCompleted(matter).of(side), bonusShown(matter, side));
 }
 

@@ -77,10 +77,21 @@ bool isWritten(const Matter& matter, int ply)
                        [&](const IllegalPly& one) { return one.ply == ply; });
 }
 
+/// What is to be done about boards and scores as if the move had been legal.
+Outcome asIfLegal(const Matter& matter)
+{
+    if (matter.scores().state != ScoresState::Differ) {
+        return *correspondingScores(matter);
+    }
+    Matter accepted = matter;
+    accepted.comparison.agreement = accepted.comparison.strictAgreement;
+    return *differingScores(accepted);
+}
+
 /// The outcome while the move itself stands: nothing is restored, boards and sheets as usual.
 Outcome standing(const Matter& matter, int ply)
 {
-    Outcome outcome = *correspondingScores(matter);
+    Outcome outcome = asIfLegal(matter);
     const bool rapid = matter.circumstances.play == Play::Rapid;
     const std::string_view rule = rapid ? rule::rapidIllegalMove : rule::blitzIllegalMove;
     for (Remedy& remedy : outcome.remedies) {
@@ -159,12 +170,17 @@ std::optional<IllegalPly> establishedIllegalMove(const Matter& matter)
     if (said != written.end()) {
         return *said;
     }
-    if (state == ScoresState::Unusable ||
-        (state == ScoresState::Differ && matter.boards.state != BoardsState::Equal)) {
+    if (state == ScoresState::Unusable) {
         return std::nullopt;
     }
+    // Beyond the point where the scores part only boards that agree show that it was played.
+    const auto& divergence = matter.comparison.firstDivergence;
+    const bool boardsAgree = matter.boards.state == BoardsState::Equal;
     for (const IllegalPly& illegal : written) {
-        if (illegal.inBothScores || (state != ScoresState::Differ && isBorneOut(matter, illegal))) {
+        const bool isShown =
+            state != ScoresState::Differ || boardsAgree || illegal.ply < divergence->ply;
+        if ((illegal.inBothScores && isShown) ||
+            (state != ScoresState::Differ && isBorneOut(matter, illegal))) {
             return illegal;
         }
     }

@@ -23,8 +23,8 @@ bool kingsStayedInCheck(const Matter& matter)
            areBothKingsInCheck(positionAfter(matter, matter.plies() - 1));
 }
 
-/// A pawn that both boards show on the last rank, where the game has the piece of a promotion made
-/// before the last move.
+/// A pawn that every board of the game shows on the last rank, where the game has the piece of a
+/// promotion made before the last move.
 bool pawnStayedUnpromoted(const Matter& matter)
 {
     for (int ply = 1; ply < matter.plies(); ++ply) {
@@ -33,11 +33,13 @@ bool pawnStayedUnpromoted(const Matter& matter)
             continue;
         }
         const chess::Piece pawn{moverAt(matter, ply), PieceType::Pawn};
-        const bool onBoth = std::all_of(std::begin(bothSides), std::end(bothSides), [&](Color one) {
+        const auto shows = [&](Color one) {
             const auto& board = boardOf(matter, one);
             return board && board->position.at(move.to()) == pawn;
-        });
-        if (onBoth) {
+        };
+        const auto isShown = [&](Color one) { return !boardOf(matter, one) || shows(one); };
+        if (std::any_of(std::begin(bothSides), std::end(bothSides), shows) &&
+            std::all_of(std::begin(bothSides), std::end(bothSides), isShown)) {
             return true;
         }
     }
@@ -50,7 +52,7 @@ std::optional<Outcome> illegalPosition(const Matter& matter)
 {
     const PlayParameters& play =
         matter.edition.play(matter.circumstances.play, matter.circumstances.supervision);
-    const bool agreed = matter.boards.state == BoardsState::Equal &&
+    const bool agreed = matter.boards.state != BoardsState::Differ &&
                         matter.scores().state != score::ScoresState::Differ;
     if (!play.illegalPositionDraws || !agreed ||
         !(kingsStayedInCheck(matter) || pawnStayedUnpromoted(matter))) {

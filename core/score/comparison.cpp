@@ -374,7 +374,12 @@ private:
         const auto at = [&](int ply) {
             return Agreement{ply, m_result.white->positions[static_cast<std::size_t>(ply)]};
         };
-        m_result.agreement = at(std::max(agreement, strict));
+        // An illegal move that both have written comes before all that they write differently
+        // later.
+        const bool bothIllegal = std::any_of(
+            m_result.illegal.begin(), m_result.illegal.end(),
+            [&](const IllegalPly& ply) { return ply.inBothScores && ply.ply <= strict; });
+        m_result.agreement = at(bothIllegal ? agreement : std::max(agreement, strict));
         m_result.strictAgreement = at(strict);
     }
 
