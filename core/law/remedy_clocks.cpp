@@ -69,7 +69,7 @@ public:
             proposal.period = clock::periodAfter(*control, std::min(kept.white, kept.black));
         }
         if (remedy.position && !keepsClocksStopped(remedy.id)) {
-            proposal.running = remedy.position->sideToMove();
+            proposal.running = clockToStart(*remedy.position, kind);
         }
         for (const Color side : bothSides) {
             const bool open = kind == Kind::TakenBack && dependsOnBonus(side, kept.of(side));
@@ -115,6 +115,15 @@ public:
     }
 
 private:
+    /// Of the side to move; of its opponent while he has not yet completed the last move (6.2.1).
+    Color clockToStart(const chess::Position& position, Kind kind) const
+    {
+        const bool isOpen = kind == Kind::Unchanged && m_matter.plies() > 0 &&
+                            lastMoveCompleted(m_matter) == Known::No &&
+                            position == finalPosition(m_matter);
+        return isOpen ? opposite(position.sideToMove()) : position.sideToMove();
+    }
+
     static std::size_t index(Color side) { return static_cast<std::size_t>(side); }
 
     PlayerClock clockOf(Color side) const

@@ -83,7 +83,10 @@ std::vector<std::string> PhraseBook::aloud(const Decision& decision) const
             std::ranges::copy(clockLines(*decision.clocks), std::back_inserter(lines));
         }
         const law::Remedy& last = remedies.back();
-        if (last.position && !law::keepsClocksStopped(last.id)) {
+        // While a move has not been completed the clock that is started says it all.
+        const bool isCompleted = !decision.clocks || !decision.clocks->running || !last.position ||
+                                 decision.clocks->running == last.position->sideToMove();
+        if (last.position && isCompleted && !law::keepsClocksStopped(last.id)) {
             lines.push_back(turn(last.position->sideToMove()));
         }
     }
