@@ -118,11 +118,27 @@ Outcome twoImpossibleEntries(const Matter& matter, const Divergence& divergence,
     return outcome;
 }
 
+/// What was really played is known neither here nor where the scores part without the answer: there
+/// is none, or it names a move that nobody can have made.
+bool isStillOpen(const Matter& matter)
+{
+    if (saidToBePlayed(matter.facts(), matter.comparison)) {
+        return false;
+    }
+    if (!answerTo(matter, question::whatWasReallyPlayed)) {
+        return true;
+    }
+    Circumstances unanswered = matter.circumstances;
+    unanswered.facts.answers.erase(std::string(question::whatWasReallyPlayed));
+    const Matter before = prepare(matter.edition, matter.sheets, std::move(unanswered));
+    return !saidToBePlayed(matter.facts(), before.comparison);
+}
+
 /// The answer names a move that nobody can have made there.
 void noteImpossibleAnswer(const Matter& matter, Outcome& outcome)
 {
     const auto answer = answerTo(matter, question::whatWasReallyPlayed);
-    if (!answer || saidToBePlayed(matter.facts(), matter.comparison)) {
+    if (!answer || !isStillOpen(matter)) {
         return;
     }
     Finding finding = findingAt(matter, "answer-fits-no-entry", rule::reconstructionHelped,
@@ -131,14 +147,31 @@ void noteImpossibleAnswer(const Matter& matter, Outcome& outcome)
     outcome.findings.push_back(std::move(finding));
 }
 
+/// What was played where the scores part? An answer that nobody can have made leaves the question
+/// open; its choices have then been played through already.
+Outcome askWhatWasPlayed(const Matter& matter, const std::vector<std::string>& moves,
+                         const std::vector<Remedy>& offered)
+{
+    const auto id = question::whatWasReallyPlayed;
+    if (!answerTo(matter, id)) {
+        return askFirst(matter, id, moves, offered);
+    }
+    Outcome outcome;
+    outcome.questions.push_back(questionOf(matter, id, moves));
+    outcome.remedies.push_back(askBefore(matter, id));
+    for (const Remedy& remedy : offered) {
+        outcome.remedies.push_back(offeredOnly(remedy));
+    }
+    return outcome;
+}
+
 /// An impossible entry is no evidence of the move made: what was really played?
 Outcome oneImpossibleEntry(const Matter& matter, const Divergence& divergence,
                            const Agreement& agreement)
 {
     const std::vector<std::string> moves = movesAt(matter, divergence);
     Outcome outcome = moves.empty() ? retraced(matter, agreement)
-                                    : askFirst(matter, question::whatWasReallyPlayed, moves,
-                                               {retrace(matter, agreement)});
+                                    : askWhatWasPlayed(matter, moves, {retrace(matter, agreement)});
     outcome.findings.push_back(findingAt(matter, "impossible-entry-is-no-evidence",
                                          rule::keepingScore, divergence.ply,
                                          Standing::Interpretation));
@@ -156,7 +189,7 @@ Outcome boardsDifferToo(const Matter& matter)
     if (white && black) {
         return twoImpossibleEntries(matter, divergence, agreement);
     }
-    if ((white || black) && !saidToBePlayed(matter.facts(), matter.comparison)) {
+    if ((white || black) && isStillOpen(matter)) {
         return oneImpossibleEntry(matter, divergence, agreement);
     }
     if (agreement.ply >= divergence.ply) {
@@ -171,7 +204,7 @@ Outcome nothingShowsIt(const Matter& matter)
     const score::Comparison& scores = matter.scores();
     Outcome outcome;
     const std::vector<std::string> moves = movesAt(matter, *scores.firstDivergence);
-    if (!saidToBePlayed(matter.facts(), matter.comparison) && !moves.empty()) {
+    if (!moves.empty() && isStillOpen(matter)) {
         std::vector<Remedy> offered;
         if (twoBoardsApply(matter)) {
             offered.push_back(retrace(matter, *scores.agreement));
@@ -179,7 +212,7 @@ Outcome nothingShowsIt(const Matter& matter)
             // No article on two boards yet, but pieces stand where they should not.
             offered.push_back(restoreLastIdentifiable(matter));
         }
-        outcome = askFirst(matter, question::whatWasReallyPlayed, moves, offered);
+        outcome = askWhatWasPlayed(matter, moves, offered);
     } else {
         outcome.remedies.push_back(reconstruct(matter));
         outcome.remedies.push_back(offeredOnly(restoreLastIdentifiable(matter)));

@@ -67,6 +67,14 @@ MoveList gainingMoves(const Position& position, const MoveList& moves)
 /// Alpha-beta over captures; out of check over every answer. balance: of the side to move.
 int search(const Position& position, int balance, int alpha, int beta, int plies)
 {
+    // After an illegal move a king can be taken; nothing is left to be searched then.
+    const Color us = position.sideToMove();
+    if (position.pieces(us, PieceType::King) == 0) {
+        return -mated;
+    }
+    if (position.pieces(opposite(us), PieceType::King) == 0) {
+        return mated;
+    }
     const bool inCheck = position.inCheck();
     if (plies >= mostPlies || (!inCheck && balance >= beta)) {
         return balance;
