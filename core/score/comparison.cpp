@@ -421,6 +421,11 @@ private:
         if (m_result.firstDivergence) {
             return ScoresState::Differ;
         }
+        // Much is written, and not one move of a game can be made out of it.
+        const bool isWritten = !m_bench.white->entries.empty() || !m_bench.black->entries.empty();
+        if (isWritten && m_result.game.plies() == 0) {
+            return ScoresState::Unusable;
+        }
         const auto inBoth = [](const IllegalPly& ply) { return ply.inBothScores; };
         if (std::any_of(m_result.illegal.begin(), m_result.illegal.end(), inBoth)) {
             return ScoresState::CorrespondWithIllegal;
