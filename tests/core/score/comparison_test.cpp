@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <random>
 #include <string>
 #include <vector>
 
@@ -424,6 +425,24 @@ TEST(Comparison, CallsEntriesBeyondTheLastMoveMadeWrittenAhead)
     EXPECT_EQ(result.game.plies(), 24);
     ASSERT_EQ(result.differences.size(), 1u);
     EXPECT_EQ(result.differences[0].kind, DifferenceKind::WrittenAhead);
+}
+
+TEST(Comparison, LetsNoiseCorrespondWithNothing)
+{
+    constexpr std::string_view signs = "NBRQKabcdefgh12345678x";
+    const std::string begun(spanishGame.substr(0, spanishGame.find(" 6.")));
+    for (const unsigned seed : {1u, 2u, 3u}) {
+        for (const int entries : {50, 400, 1600}) {
+            std::mt19937 chance(seed);
+            std::string noise;
+            for (int sign = 0; sign < entries * 4; ++sign) {
+                noise += sign % 4 == 3 ? ' ' : signs[chance() % signs.size()];
+            }
+            const Comparison result =
+                compare(Position::initial(), {sheetOf(white, noise), sheetOf(black, begun)});
+            EXPECT_NE(result.state, ScoresState::Correspond) << seed << ", " << entries;
+        }
+    }
 }
 
 }  // namespace diptych::score
