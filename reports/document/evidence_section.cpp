@@ -3,6 +3,10 @@
 
 #include <QtGlobal>
 
+#include <optional>
+#include <string>
+#include <vector>
+
 namespace diptych::reports {
 
 namespace {
@@ -24,11 +28,28 @@ std::string mediumText(score::Medium medium, const PhraseBook& book)
     return {};
 }
 
-std::string supportOf(const score::Evidence& evidence, const PhraseBook& book)
+bool isShownOn(const score::Evidence& evidence, const std::optional<law::BoardFound>& board)
 {
-    std::string list;
+    return board && samePlacement(evidence.finalPosition, board->position);
+}
+
+/// The boards and the other records that bear a version out.
+std::string supportOf(const score::Evidence& evidence, const law::Boards& boards,
+                      const PhraseBook& book)
+{
+    std::vector<std::string> names;
+    if (isShownOn(evidence, boards.white)) {
+        names.push_back(label(book, QT_TRANSLATE_NOOP("Report", "White’s board as found")));
+    }
+    if (isShownOn(evidence, boards.black)) {
+        names.push_back(label(book, QT_TRANSLATE_NOOP("Report", "Black’s board as found")));
+    }
     for (const score::Keeper keeper : evidence.supportedBy) {
-        list += (list.empty() ? "" : ", ") + book.keeper(keeper);
+        names.push_back(book.keeper(keeper));
+    }
+    std::string list;
+    for (const std::string& name : names) {
+        list += (list.empty() ? "" : ", ") + name;
     }
     return list.empty() ? "—" : list;
 }
@@ -72,7 +93,8 @@ void addEvidence(Document& document, const Report& report, const PhraseBook& boo
               book.numberedMove(evidence.ply, before(evidence, report.comparison.game),
                                 evidence.move),
               capitalised(book.ply(evidence.whiteLegalTo)),
-              capitalised(book.ply(evidence.blackLegalTo)), supportOf(evidence, book)}});
+              capitalised(book.ply(evidence.blackLegalTo)),
+              supportOf(evidence, report.boards, book)}});
     }
     document.blocks.push_back(Heading{label(book, QT_TRANSLATE_NOOP("Report", "Evidence"))});
     document.blocks.push_back(std::move(table));
