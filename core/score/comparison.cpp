@@ -374,8 +374,7 @@ private:
         const auto at = [&](int ply) {
             return Agreement{ply, m_result.white->positions[static_cast<std::size_t>(ply)]};
         };
-        // An illegal move that both have written comes before all that they write differently
-        // later.
+        // An illegal move in both scores comes before any difference further on.
         const bool bothIllegal = std::any_of(
             m_result.illegal.begin(), m_result.illegal.end(),
             [&](const IllegalPly& ply) { return ply.inBothScores && ply.ply <= strict; });

@@ -298,7 +298,8 @@ std::vector<std::string> settingLines(const PhraseBook& book, clock::ClockModel 
                                       const std::optional<clock::TimeControl>& control)
 {
     std::vector<std::string> lines;
-    if (!proposal.white || !proposal.black || book.audience() == Audience::Players) {
+    if (!proposal.white || !proposal.black || !proposal.running ||
+        book.audience() == Audience::Players) {
         return lines;
     }
     const bool hasPeriods = control && control->periods.size() > 1;
@@ -307,7 +308,7 @@ std::vector<std::string> settingLines(const PhraseBook& book, clock::ClockModel 
                                       proposal.counterWhite,
                                       proposal.counterBlack,
                                       hasPeriods ? proposal.period : std::nullopt,
-                                      proposal.running.value_or(chess::Color::White)};
+                                      *proposal.running};
     for (const clock::SettingStep& step : clock::settingSteps(model, wanted)) {
         const std::string value = !step.value              ? std::string()
                                   : setsATime(step.action) ? book.clockTime(*step.value)

@@ -18,8 +18,8 @@ std::vector<std::string> worksheetLines(const PhraseBook& book, const law::Works
 /// "DGT 3000", "an analogue clock".
 std::string clockModelName(const PhraseBook& book, clock::ClockModel model);
 
-/// How to set a clock to a proposal, one instruction a line; nothing where a time is not known, or
-/// for players.
+/// How to set a clock to a proposal, one instruction a line; nothing where a time is not known,
+/// while neither clock is to be started, or for players.
 std::vector<std::string> settingLines(const PhraseBook& book, clock::ClockModel model,
                                       const law::ClockProposal& proposal,
                                       const std::optional<clock::TimeControl>& control);
