@@ -6,14 +6,6 @@ namespace diptych::cli {
 
 namespace {
 
-const Option* findOption(std::span<const Option> options, std::string_view name)
-{
-    const auto found = std::find_if(options.begin(), options.end(), [name](const Option& option) {
-        return option.name == name || (!option.shortName.empty() && option.shortName == name);
-    });
-    return found == options.end() ? nullptr : &*found;
-}
-
 std::string namesOf(std::span<const Option> options)
 {
     std::string names;
@@ -24,6 +16,14 @@ std::string namesOf(std::span<const Option> options)
 }
 
 }  // namespace
+
+const Option* findOption(std::span<const Option> options, std::string_view name)
+{
+    const auto found = std::find_if(options.begin(), options.end(), [name](const Option& option) {
+        return option.name == name || (!option.shortName.empty() && option.shortName == name);
+    });
+    return found == options.end() ? nullptr : &*found;
+}
 
 tl::expected<Arguments, std::string> Arguments::parse(std::span<const std::string> words,
                                                       std::span<const Option> options)

@@ -19,6 +19,9 @@ struct Option {
     std::string_view help;
 };
 
+/// The option of this name or short name; null if there is none.
+const Option* findOption(std::span<const Option> options, std::string_view name);
+
 /// The words of a command line behind the verb, sorted.
 class Arguments {
 public:

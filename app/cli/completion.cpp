@@ -190,14 +190,6 @@ Completion operandOf(const Verb& verb, std::size_t place)
     return completion;
 }
 
-const Option* findOption(std::span<const Option> options, std::string_view name)
-{
-    const auto found = std::find_if(options.begin(), options.end(), [name](const Option& option) {
-        return option.name == name || (!option.shortName.empty() && option.shortName == name);
-    });
-    return found == options.end() ? nullptr : &*found;
-}
-
 Completion optionsAfter(std::span<const Option> options, const std::set<std::string_view>& given)
 {
     Completion completion;

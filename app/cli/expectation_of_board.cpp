@@ -12,7 +12,7 @@ namespace {
 using incident::LineCursor;
 using incident::Named;
 
-constexpr Named<std::string_view> states[] = {
+constexpr Named<std::string_view> boardStates[] = {
     {"equal", "equal"}, {"differ", "differ"}, {"unknown", "unknown"}};
 
 constexpr Named<std::string_view> matchCodes[] = {
@@ -31,7 +31,7 @@ const Json& boardOf(const Json& rule, chess::Color side)
 
 std::optional<Verdict> boardsState(LineCursor& line, const Json& rule)
 {
-    const auto state = takeCode(line, states);
+    const auto state = takeCode(line, boardStates);
     if (!state) {
         return std::nullopt;
     }

@@ -13,7 +13,7 @@ using incident::Named;
 
 constexpr int mostPlies = 9999;
 
-constexpr Named<std::string_view> states[] = {
+constexpr Named<std::string_view> scoreStates[] = {
     {"correspond", "correspond"}, {"correspond-with-illegal", "correspond-with-illegal"},
     {"differ", "differ"},         {"incomplete", "incomplete"},
     {"unusable", "unusable"},
@@ -60,7 +60,7 @@ std::string evidenceInWords(const Json& entry)
 
 std::optional<Verdict> scoresState(LineCursor& line, const Json& rule)
 {
-    const auto state = takeCode(line, states);
+    const auto state = takeCode(line, scoreStates);
     if (!state) {
         return std::nullopt;
     }

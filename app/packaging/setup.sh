@@ -115,7 +115,8 @@ configure()
         return 0
     fi
     mkdir -p "$folder"
-    if ! cmake -G Ninja -S "$root" -B "$folder" "$@" >"$folder/configure.log" 2>&1; then
+    if ! cmake -G Ninja -S "$root" -B "$folder" -DDIPTYCH_TOGETHER=ON "$@" \
+        >"$folder/configure.log" 2>&1; then
         cat "$folder/configure.log" >&2
         say "Configuring failed; the output above is also in $folder/configure.log."
         exit 2

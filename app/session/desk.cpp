@@ -24,7 +24,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-tl::unexpected<OpenError> failure(std::string code, std::string message)
+tl::unexpected<OpenError> openFailure(std::string code, std::string message)
 {
     return tl::make_unexpected(OpenError{std::move(code), std::move(message)});
 }
@@ -122,8 +122,8 @@ tl::expected<Desk, OpenError> openPacked(std::string_view bytes, const fs::path&
     const std::string name = path.string() + ": incident.case";
     SourceFiles files{path.parent_path(), std::move(packed->files)};
     if (const auto missing = missingInside(incident::readCase(packed->caseText).incident, files)) {
-        return failure("damaged", name + ": names the file \"" + *missing +
-                                      "\", which is not inside the document");
+        return openFailure("damaged", name + ": names the file \"" + *missing +
+                                          "\", which is not inside the document");
     }
     return openCaseText(packed->caseText, name, std::move(files), read);
 }
@@ -156,24 +156,24 @@ tl::expected<std::string, OpenError> readFile(const fs::path& path)
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
     if (status.type() == fs::file_type::not_found) {
-        return failure("file-not-found", name + ": no such file");
+        return openFailure("file-not-found", name + ": no such file");
     }
     if (status.type() == fs::file_type::none) {
-        return failure("unreadable", name + ": the file cannot be reached: " + error.message());
+        return openFailure("unreadable", name + ": the file cannot be reached: " + error.message());
     }
     if (fs::is_directory(status)) {
-        return failure("is-a-directory", name + ": a folder, where a file is expected");
+        return openFailure("is-a-directory", name + ": a folder, where a file is expected");
     }
     errno = 0;
     std::ifstream file(path, std::ios::binary);
     if (!file) {
-        return failure("unreadable", name + ": the file cannot be opened for reading: " +
-                                         std::generic_category().message(errno));
+        return openFailure("unreadable", name + ": the file cannot be opened for reading: " +
+                                             std::generic_category().message(errno));
     }
     std::string bytes = readUpTo(file, mostBytes + 1);
     if (file.bad()) {
-        return failure("unreadable",
-                       name + ": reading stopped at offset " + std::to_string(bytes.size()));
+        return openFailure("unreadable",
+                           name + ": reading stopped at offset " + std::to_string(bytes.size()));
     }
     if (auto wrong = checkBytes(bytes, name)) {
         return tl::make_unexpected(*wrong);
@@ -253,8 +253,8 @@ tl::expected<std::string, OpenError> readSource(const SourceFiles& files, const 
     const fs::file_type type = fs::status(path, ignored).type();
     if (type == fs::file_type::fifo || type == fs::file_type::socket ||
         type == fs::file_type::character || type == fs::file_type::block) {
-        return failure("not-a-file",
-                       path.string() + ": a pipe or a device, where a file is expected");
+        return openFailure("not-a-file",
+                           path.string() + ": a pipe or a device, where a file is expected");
     }
     return readFile(path);
 }
@@ -342,14 +342,14 @@ tl::expected<Desk, OpenError> openCaseText(std::string_view text, const std::str
         file.diagnostics.begin(), file.diagnostics.end(),
         [](const Diagnostic& diagnostic) { return diagnostic.severity == Severity::Error; });
     if (error != file.diagnostics.end()) {
-        return failure(error->code, caseMessage(*error, name));
+        return openFailure(error->code, caseMessage(*error, name));
     }
     auto desk = evaluateWith(std::move(file.incident), std::move(files), read);
     if (desk) {
         desk->diagnostics = std::move(file.diagnostics);
     } else if (const OpenError& unread = desk.error(); unread.line > 0) {
-        return failure(unread.code,
-                       name + ":" + std::to_string(unread.line) + ": " + unread.message);
+        return openFailure(unread.code,
+                           name + ":" + std::to_string(unread.line) + ": " + unread.message);
     }
     return desk;
 }

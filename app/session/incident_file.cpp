@@ -21,7 +21,7 @@ constexpr std::size_t mostShrinking = 50;
 constexpr std::size_t alwaysPacked = std::size_t{32} << 20U;
 constexpr zip_int64_t mostMembers = 10'000;
 
-tl::unexpected<OpenError> failure(const std::string& name, const std::string& what)
+tl::unexpected<OpenError> fileFailure(const std::string& name, const std::string& what)
 {
     return tl::make_unexpected(OpenError{"damaged", name + ": " + what});
 }
@@ -171,7 +171,7 @@ tl::expected<PackedIncident, OpenError> unpack(std::string_view bytes, const std
     const Archive archive(source ? zip_open_from_source(source, ZIP_RDONLY, nullptr) : nullptr);
     if (!archive) {
         zip_source_free(source);
-        return failure(name, "a damaged zip file, where a .diptych file is expected");
+        return fileFailure(name, "a damaged zip file, where a .diptych file is expected");
     }
     PackedIncident packed;
     std::string type;
@@ -180,8 +180,8 @@ tl::expected<PackedIncident, OpenError> unpack(std::string_view bytes, const std
         std::clamp(bytes.size() * mostShrinking, alwaysPacked, mostPacked);
     const zip_int64_t count = zip_get_num_entries(archive.get(), 0);
     if (count > mostMembers) {
-        return failure(name, std::to_string(count) + " files inside it, expected at most " +
-                                 std::to_string(mostMembers));
+        return fileFailure(name, std::to_string(count) + " files inside it, expected at most " +
+                                     std::to_string(mostMembers));
     }
     for (zip_int64_t i = 0; i < count; ++i) {
         const auto index = static_cast<zip_uint64_t>(i);
@@ -191,19 +191,20 @@ tl::expected<PackedIncident, OpenError> unpack(std::string_view bytes, const std
             continue;
         }
         if (isLink(archive.get(), index)) {
-            return failure(name,
-                           "\"" + member + "\" inside it is a link, which could lead anywhere");
+            return fileFailure(name,
+                               "\"" + member + "\" inside it is a link, which could lead anywhere");
         }
         const std::size_t most = std::min(mostBytes, mostInAll - total);
         auto contents = memberAt(archive.get(), index, most);
         if (!contents) {
-            return failure(name, "\"" + member + "\" inside it is damaged");
+            return fileFailure(name, "\"" + member + "\" inside it is damaged");
         }
         if (contents->size() > most) {
             const bool isAll = most < mostBytes;
-            return failure(name, (isAll ? "what is inside it" : "\"" + member + "\" inside it") +
-                                     std::string(" unpacks to more than ") +
-                                     std::to_string(isAll ? mostInAll : most) + " bytes");
+            return fileFailure(name,
+                               (isAll ? "what is inside it" : "\"" + member + "\" inside it") +
+                                   std::string(" unpacks to more than ") +
+                                   std::to_string(isAll ? mostInAll : most) + " bytes");
         }
         total += contents->size();
         if (member == typeName) {
@@ -215,7 +216,8 @@ tl::expected<PackedIncident, OpenError> unpack(std::string_view bytes, const std
         }
     }
     if (type != incidentMimeType || packed.caseText.empty()) {
-        return failure(name, "a zip file without incident.case, where a .diptych file is expected");
+        return fileFailure(name,
+                           "a zip file without incident.case, where a .diptych file is expected");
     }
     return packed;
 }
@@ -245,7 +247,7 @@ tl::expected<std::string, OpenError> pack(const incident::Incident& incident,
     packed.caseText = incident::writeCase(inside);
     std::string bytes = zipped(packed);
     if (bytes.empty()) {
-        return failure(".diptych", "the file could not be put together");
+        return fileFailure(".diptych", "the file could not be put together");
     }
     return bytes;
 }

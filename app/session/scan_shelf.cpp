@@ -101,7 +101,7 @@ void keep(const fs::path& file, std::string_view message)
     dropOldest(file.parent_path());
 }
 
-ScanResult failure(std::string code, const std::string& argument)
+ScanResult scanFailure(std::string code, const std::string& argument)
 {
     ScanResult result;
     result.complete = false;
@@ -140,11 +140,11 @@ Answer askReader(std::string_view bytes, const std::string& dialect,
                                       [&](std::string_view line) { return tell(line, progress); });
     switch (outcome.end) {
     case HelperOutcome::End::NotStarted:
-        return {failure("scan-reader-missing", program.string())};
+        return {scanFailure("scan-reader-missing", program.string())};
     case HelperOutcome::End::TookTooLong:
-        return {failure("scan-took-too-long", {})};
+        return {scanFailure("scan-took-too-long", {})};
     case HelperOutcome::End::BrokenOff:
-        return {failure("scan-broken-off", {})};
+        return {scanFailure("scan-broken-off", {})};
     case HelperOutcome::End::Failed:
         break;
     case HelperOutcome::End::Answered:
@@ -152,7 +152,7 @@ Answer askReader(std::string_view bytes, const std::string& dialect,
             return {std::move(*result), std::move(outcome.output)};
         }
     }
-    return {failure("scan-reader-failed", {})};
+    return {scanFailure("scan-reader-failed", {})};
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
 #include "core/chess/movegen.h"
 
 #include "core/chess/generator.h"
-#include "core/chess/legality.h"
 #include "core/chess/origins.h"
 
 #include <bit>
@@ -107,24 +106,39 @@ bool detect(const Position& position)
     return sink.found();
 }
 
-bool hasOneKingEach(const Position& position)
+/// Where a piece could go if there were no kings to be thought of.
+Bitboard squaresInReach(const Position& position, PieceType type, Square from)
 {
-    return std::has_single_bit(position.pieces(Color::White, PieceType::King)) &&
-           std::has_single_bit(position.pieces(Color::Black, PieceType::King));
+    const Color us = position.sideToMove();
+    switch (type) {
+    case PieceType::Pawn:
+        return pawnAttacks(us, from) | shifted(bitOf(from), offsetOf(us, PawnStep::Single)) |
+               shifted(bitOf(from), offsetOf(us, PawnStep::Double));
+    case PieceType::King:
+        return kingAttacks(from) | bitOf(shortCastling(us).kingTo) | bitOf(longCastling(us).kingTo);
+    default:
+        return pieceAttacks(type, from, position.occupied());
+    }
 }
 
-/// Moves in a position with too few or too many kings, found by trying every pair of squares.
-void gatherByTrying(const Position& position, MoveList& moves)
+/// Moves in a position with too few or too many kings, each asked for by itself.
+void gatherOneByOne(const Position& position, MoveList& moves)
 {
-    Bitboard own = position.pieces(position.sideToMove());
+    const Color us = position.sideToMove();
+    Bitboard own = position.pieces(us);
     while (own != 0) {
         const Square from = popFirst(own);
-        for (int index = 0; index < squareCount; ++index) {
-            const auto to = static_cast<Square>(index);
-            if (whyIllegal(position, Move(from, to)).empty()) {
-                moves.push(Move(from, to));
-            } else if (whyIllegal(position, Move(from, to, PieceType::Queen)).empty()) {
+        const PieceType type = position.placement().typeOn(from);
+        Bitboard targets = squaresInReach(position, type, from) & ~position.pieces(us);
+        while (targets != 0) {
+            const Square to = popFirst(targets);
+            if (legalOrigins(position, type, to, bitOf(from)) == 0) {
+                continue;
+            }
+            if (type == PieceType::Pawn && contains(lastRank(us), to)) {
                 pushPromotions(moves, from, to);
+            } else {
+                moves.push(Move(from, to));
             }
         }
     }
@@ -132,11 +146,17 @@ void gatherByTrying(const Position& position, MoveList& moves)
 
 }  // namespace
 
+bool hasOneKingEach(const Position& position)
+{
+    return std::has_single_bit(position.pieces(Color::White, PieceType::King)) &&
+           std::has_single_bit(position.pieces(Color::Black, PieceType::King));
+}
+
 MoveList legalMoves(const Position& position)
 {
     MoveList moves;
     if (!hasOneKingEach(position)) {
-        gatherByTrying(position, moves);
+        gatherOneByOne(position, moves);
     } else if (position.sideToMove() == Color::White) {
         gather<Color::White>(position, moves);
     } else {

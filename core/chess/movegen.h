@@ -5,6 +5,9 @@
 
 namespace diptych::chess {
 
+/// Each side has exactly one king, as in every position that a game can reach.
+bool hasOneKingEach(const Position& position);
+
 /// All legal moves of the side to move (Articles 3.1 to 3.9).
 MoveList legalMoves(const Position& position);
 

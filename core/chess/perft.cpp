@@ -5,16 +5,6 @@
 
 namespace diptych::chess {
 
-namespace {
-
-bool hasOneKingEach(const Position& position)
-{
-    return countOf(position.pieces(Color::White, PieceType::King)) == 1 &&
-           countOf(position.pieces(Color::Black, PieceType::King)) == 1;
-}
-
-}  // namespace
-
 std::uint64_t perft(const Position& position, int depth)
 {
     if (depth <= 0) {

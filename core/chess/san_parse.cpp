@@ -1,5 +1,6 @@
 #include "core/chess/san.h"
 #include "core/chess/san_standard.h"
+#include "core/support/digit.h"
 
 #include <cstdlib>
 
@@ -45,11 +46,6 @@ public:
 private:
     std::string_view m_rest;
 };
-
-constexpr bool isDigit(char letter)
-{
-    return letter >= '0' && letter <= '9';
-}
 
 constexpr bool isUpperFile(char letter)
 {

@@ -1,5 +1,7 @@
 #include "core/clock/time_control_words.h"
 
+#include "core/support/digit.h"
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -86,11 +88,6 @@ constexpr std::array<Prefix, 18> signs{{
     {")", Unit::Break},
     {":", Unit::Break},
 }};
-
-bool isDigit(char character)
-{
-    return character >= '0' && character <= '9';
-}
 
 bool isWordByte(char character)
 {

@@ -14,7 +14,7 @@ struct EventWord {
     Form form;
 };
 
-constexpr Named<EventWord> words[] = {
+constexpr Named<EventWord> eventWords[] = {
     {"name", {&Event::name, Form::Text}},
     {"city", {&Event::city, Form::Text}},
     {"federation", {&Event::federation, Form::Text}},
@@ -66,7 +66,7 @@ std::string_view nameOf(Form form)
 
 void readEventLine(LineCursor& line, Event& event)
 {
-    const auto word = line.oneOf(words);
+    const auto word = line.oneOf(eventWords);
     if (!word) {
         return;
     }
@@ -91,7 +91,7 @@ std::string eventText(const Event& event)
             text += std::string(word) + " " + value + "\n";
         }
     };
-    for (const auto& [word, meaning] : words) {
+    for (const auto& [word, meaning] : eventWords) {
         if (meaning.field != nullptr) {
             write(word, event.*meaning.field);
             continue;

@@ -20,7 +20,7 @@ constexpr std::string_view titles[] = {"GM",  "IM",  "FM",  "CM",  "WGM", "WIM",
 
 enum class Who { White, Black, Assistant };
 
-constexpr Named<Who> words[] = {
+constexpr Named<Who> declarers[] = {
     {"white", Who::White},
     {"black", Who::Black},
     {"assistant", Who::Assistant},
@@ -103,7 +103,7 @@ void writeAssistant(std::string& text, Color side, const std::optional<std::stri
 
 void readPlayerLine(LineCursor& line, Players& players)
 {
-    const auto who = line.oneOf(words);
+    const auto who = line.oneOf(declarers);
     if (!who) {
         return;
     }

@@ -99,7 +99,7 @@ void readRefused(LineCursor& line, Ruling& ruling)
 
 using ReadLine = void (*)(LineCursor&, Ruling&);
 
-constexpr Named<ReadLine> words[] = {
+constexpr Named<ReadLine> readLineWords[] = {
     {"choose", readChoose},           {"clock", readClock},
     {"reason", readReason},           {"statement", readStatement},
     {"refused-to-sign", readRefused}, {"witness", readWitness},
@@ -122,7 +122,7 @@ void writeLines(std::string& into, const std::string& prefix, std::string_view t
 
 void readRulingLine(LineCursor& line, Ruling& ruling)
 {
-    if (const auto read = line.oneOf(words)) {
+    if (const auto read = line.oneOf(readLineWords)) {
         (*read)(line, ruling);
         line.finish();
     }

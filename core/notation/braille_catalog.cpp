@@ -41,7 +41,7 @@ std::optional<Cell> oneCell(const pugi::xml_node& node)
 }
 
 /// Puts the letters of the piece elements in place of the dialect's; the problem if one is wrong.
-std::optional<std::string> readPieces(const pugi::xml_node& root, Dialect& dialect)
+std::optional<std::string> readReplacedPieces(const pugi::xml_node& root, Dialect& dialect)
 {
     std::vector<chess::PieceType> replaced;
     for (const pugi::xml_node& node : root.children("piece")) {
@@ -107,7 +107,7 @@ std::optional<std::string> readWriting(const pugi::xml_node& root, BrailleCode& 
     return std::nullopt;
 }
 
-std::vector<BrailleCode> readCatalog()
+std::vector<BrailleCode> readBrailleCatalog()
 {
     std::vector<BrailleCode> catalog;
     for (const EmbeddedFile& file : embeddedBrailleCodes()) {
@@ -149,7 +149,7 @@ tl::expected<BrailleCode, std::string> parseBrailleCode(std::string_view xml)
     code.dialect = *dialect;
     code.capital = *capital;
     code.number = *number;
-    for (auto problem : {readPieces(root, code.dialect), readShapes(root, code),
+    for (auto problem : {readReplacedPieces(root, code.dialect), readShapes(root, code),
                          readSigns(root, code), readWriting(root, code)}) {
         if (problem) {
             return tl::make_unexpected(std::move(*problem));
@@ -160,7 +160,7 @@ tl::expected<BrailleCode, std::string> parseBrailleCode(std::string_view xml)
 
 const std::vector<BrailleCode>& allBrailleCodes()
 {
-    static const std::vector<BrailleCode> catalog = readCatalog();
+    static const std::vector<BrailleCode> catalog = readBrailleCatalog();
     return catalog;
 }
 

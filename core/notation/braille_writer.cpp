@@ -5,6 +5,7 @@
 #include "core/notation/entry_reader.h"
 #include "core/notation/move_writer.h"
 #include "core/notation/utf8.h"
+#include "core/support/digit.h"
 
 #include <algorithm>
 
@@ -17,11 +18,6 @@ using chess::PieceType;
 bool isCapitalLetter(char character)
 {
     return character >= 'A' && character <= 'Z';
-}
-
-bool isDigit(char character)
-{
-    return character >= '0' && character <= '9';
 }
 
 /// Turns print into cells; a number sign holds for the digits that follow it at once.

@@ -74,7 +74,7 @@ std::optional<std::string> readWords(const pugi::xml_node& root, Dialect& dialec
     return std::nullopt;
 }
 
-std::vector<Dialect> readCatalog()
+std::vector<Dialect> readDialectCatalog()
 {
     std::vector<Dialect> catalog;
     for (const EmbeddedFile& file : embeddedDialects()) {
@@ -148,7 +148,7 @@ tl::expected<Dialect, std::string> parseDialect(std::string_view xml)
 
 const std::vector<Dialect>& allDialects()
 {
-    static const std::vector<Dialect> catalog = readCatalog();
+    static const std::vector<Dialect> catalog = readDialectCatalog();
     return catalog;
 }
 

@@ -123,7 +123,7 @@ void addCommon(SpokenLanguage& language, const SpokenLanguage& common)
     fillLookUp(language);
 }
 
-std::vector<SpokenLanguage> readCatalog()
+std::vector<SpokenLanguage> readSpokenCatalog()
 {
     std::vector<SpokenLanguage> catalog;
     SpokenLanguage common;
@@ -199,7 +199,7 @@ tl::expected<SpokenLanguage, std::string> parseSpokenLanguage(std::string_view x
 
 const std::vector<SpokenLanguage>& allSpokenLanguages()
 {
-    static const std::vector<SpokenLanguage> catalog = readCatalog();
+    static const std::vector<SpokenLanguage> catalog = readSpokenCatalog();
     return catalog;
 }
 

@@ -20,14 +20,14 @@ constexpr double misspeltCost = 1.0;
 constexpr double writtenCost = 0.2;
 /// The tables of confusions hold for words that the recogniser was this sure of.
 constexpr double usualProbability = 0.9;
-constexpr double leastConfusionCost = 0.5;
+constexpr double leastMisheardCost = 0.5;
 
 /// What it costs to take a word for another, by how sure the recogniser was of it.
 double confusionCost(double usual, double probability)
 {
     const double sure = std::clamp(probability, 0.02, 0.995);
     const auto odds = [](double p) { return std::log(p / (1.0 - p)); };
-    return std::max(leastConfusionCost, usual + odds(sure) - odds(usualProbability));
+    return std::max(leastMisheardCost, usual + odds(sure) - odds(usualProbability));
 }
 
 /// Walks all ways to put the terms from a word on together.

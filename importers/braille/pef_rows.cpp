@@ -9,7 +9,7 @@ namespace diptych::importers {
 namespace {
 
 /// More of a text than this need not be looked at to know what it is.
-constexpr std::size_t sampleBytes = 1000;
+constexpr std::size_t prologBytes = 1000;
 
 std::string_view localName(std::string_view name)
 {
@@ -50,7 +50,7 @@ private:
 
 bool looksLikePef(std::string_view text)
 {
-    text = text.substr(0, sampleBytes);
+    text = text.substr(0, prologBytes);
     const std::size_t first = text.find_first_not_of(" \t\n");
     return first != std::string_view::npos && text[first] == '<' &&
            text.find("daisy.org/ns/2008/pef") != std::string_view::npos;

@@ -2,6 +2,7 @@
 
 #include "core/notation/entry_symbols.h"
 #include "core/notation/utf8.h"
+#include "core/support/digit.h"
 
 #include <algorithm>
 
@@ -13,11 +14,6 @@ namespace {
 constexpr std::size_t longestWord = 200;
 /// "(Ф)" and "(Msh)" in bytes.
 constexpr std::size_t longestPromotion = 6;
-
-bool isDigit(char character)
-{
-    return character >= '0' && character <= '9';
-}
 
 bool endsWord(char character)
 {

@@ -1,13 +1,10 @@
 #include "importers/recorder/time_stamp.h"
 
+#include "core/support/digit.h"
+
 namespace diptych::importers {
 
 namespace {
-
-bool isDigit(char character)
-{
-    return character >= '0' && character <= '9';
-}
 
 std::optional<int> takeNumber(std::string_view& text, std::size_t mostDigits)
 {

@@ -1,5 +1,6 @@
 #include "importers/source/comment_times.h"
 
+#include "core/support/digit.h"
 #include "importers/source/plain_words.h"
 
 #include <algorithm>
@@ -17,11 +18,6 @@ std::string_view trimmed(std::string_view text)
     const std::size_t last = text.find_last_not_of(" \t\n");
     return first == std::string_view::npos ? std::string_view()
                                            : text.substr(first, last - first + 1);
-}
-
-bool isDigit(char character)
-{
-    return character >= '0' && character <= '9';
 }
 
 /// Takes digits off the front; absent if there are none, or too many.

@@ -5,6 +5,7 @@
 #include "core/notation/spoken_catalog.h"
 #include "core/notation/spoken_words.h"
 #include "core/notation/utf8.h"
+#include "core/support/digit.h"
 
 #include <algorithm>
 #include <array>
@@ -43,11 +44,6 @@ bool isDrawWord(const std::string& text)
         }
     }
     return false;
-}
-
-bool isDigit(char character)
-{
-    return character >= '0' && character <= '9';
 }
 
 /// Takes a number of at most so many digits off the front.

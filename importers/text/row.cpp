@@ -12,7 +12,7 @@ namespace diptych::importers {
 namespace {
 
 /// A row of a score sheet holds one move of each player.
-constexpr std::size_t fullRow = 2;
+constexpr std::size_t bothMoves = 2;
 
 class RowBuilder {
 public:
@@ -79,7 +79,7 @@ Row& RowBuilder::rowForCell()
         return startRow();
     }
     Row& last = m_rows.back();
-    const bool open = last.number && last.cells.size() < fullRow;
+    const bool open = last.number && last.cells.size() < bothMoves;
     if (m_lineIsNew && !open) {
         return startRow();
     }
@@ -115,7 +115,7 @@ bool RowBuilder::goesOnWith(const Chunk& chunk) const
         return false;
     }
     if (chunk.kind == ChunkKind::Move) {
-        const bool hasRoom = m_numbers.empty() || m_rows.back().cells.size() < fullRow;
+        const bool hasRoom = m_numbers.empty() || m_rows.back().cells.size() < bothMoves;
         return hasRoom && m_resultLine == chunk.span.line;
     }
     return m_numbers.contains(chunk.value - 1) && !m_numbers.contains(chunk.value);
@@ -182,7 +182,7 @@ void RowBuilder::addClock(const Chunk& chunk)
         return;
     }
     Row& row = m_rows.back();
-    if (m_clocks.size() == 2 && row.cells.size() == fullRow && !row.cells[0].clockSeconds) {
+    if (m_clocks.size() == 2 && row.cells.size() == bothMoves && !row.cells[0].clockSeconds) {
         row.cells[0].clockSeconds = m_clocks[0];
     }
     cell->clockSeconds = chunk.value;

@@ -1,6 +1,7 @@
 #include "importers/trf/tournament_file.h"
 
 #include "core/clock/time_control_words.h"
+#include "core/support/digit.h"
 #include "importers/source/source_text.h"
 #include "importers/trf/player_line.h"
 
@@ -21,11 +22,6 @@ std::string_view trimmed(std::string_view text)
     const std::size_t last = text.find_last_not_of(" \t");
     return first == std::string_view::npos ? std::string_view()
                                            : text.substr(first, last - first + 1);
-}
-
-bool isDigit(char character)
-{
-    return character >= '0' && character <= '9';
 }
 
 /// "26/05/01" or "2026/05/01" as "2026-05-01"; empty if it is neither.

@@ -11,8 +11,6 @@ namespace diptych::reports {
 
 namespace {
 
-constexpr const char* mediaType = "application/vnd.etsi.asic-e+zip";
-
 bool isOfContainer(const std::string& name)
 {
     return name == "mimetype" || name.starts_with("META-INF/");
@@ -51,7 +49,7 @@ tl::expected<std::string, std::string> signContainer(const std::vector<Container
                                                      const Identity& identity,
                                                      const std::string& role)
 {
-    std::vector<ContainerPart> entries{{"mimetype", mediaType}};
+    std::vector<ContainerPart> entries{{"mimetype", std::string(containerMediaType)}};
     std::set<std::string> names;
     for (const ContainerPart& part : parts) {
         if (isOfContainer(part.name) || !names.insert(part.name).second) {

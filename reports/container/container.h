@@ -10,6 +10,9 @@
 
 namespace diptych::reports {
 
+/// What the first entry, "mimetype", says (ETSI EN 319 162-1, 4.3.3.2).
+inline constexpr std::string_view containerMediaType = "application/vnd.etsi.asic-e+zip";
+
 /// One file in a container. Names are relative paths in ASCII.
 struct ContainerPart {
     std::string name{};

@@ -10,7 +10,6 @@ namespace diptych::reports {
 
 namespace {
 
-constexpr std::string_view mediaType = "application/vnd.etsi.asic-e+zip";
 constexpr zip_int64_t mostEntries = 10000;
 constexpr zip_uint64_t mostBytes = zip_uint64_t{512} << 20U;
 // Readers take a large entry that shrinks more than fifty times for an attack.
@@ -170,11 +169,11 @@ tl::expected<std::vector<ContainerPart>, std::string> readEntries(const std::str
         entries.push_back(std::move(*entry));
     }
     const bool isContainer =
-        !entries.empty() && entries[0].name == "mimetype" && entries[0].bytes == mediaType;
+        !entries.empty() && entries[0].name == "mimetype" && entries[0].bytes == containerMediaType;
     if (!isContainer) {
         return tl::unexpected("it is a zip, but no ASiC-E: the first entry is not \"mimetype\" "
                               "with \"" +
-                              std::string(mediaType) + "\"");
+                              std::string(containerMediaType) + "\"");
     }
     return entries;
 }

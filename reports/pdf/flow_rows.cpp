@@ -9,7 +9,7 @@ namespace diptych::reports {
 namespace {
 
 constexpr Font captionFont{8.5, Weight::Bold};
-constexpr Font nameFont{8.8};
+constexpr Font figureFont{8.8};
 constexpr Font noteFont{7.8};
 constexpr Font smallFont{6.8};
 constexpr double figureGap = 18;
@@ -39,7 +39,7 @@ LaidFigure layOut(const Figure& figure, const TextShaper& shaper, TextColumn pic
                   TextColumn words)
 {
     const bool isBeside = words.left > picture.left;
-    const Font font = isBeside ? nameFont : smallFont;
+    const Font font = isBeside ? figureFont : smallFont;
     LaidFigure laid{shaper.breakLines(figure.caption, captionFont, picture.width),
                     shaper.breakLines(figure.alternative, font, words.width),
                     shaper.breakLines(figure.note, smallFont, words.width),
@@ -69,7 +69,7 @@ void drawFigure(Canvas& canvas, const LaidFigure& figure, double top)
     canvas.drawing(figure.drawing, figure.left, y, figure.side);
     canvas.endFigure();
     y += figure.beside ? 0 : figure.drawnHeight() + 4;
-    write(canvas, "P", figure.pieces, figure.beside ? nameFont : smallFont, figure.textLeft, y);
+    write(canvas, "P", figure.pieces, figure.beside ? figureFont : smallFont, figure.textLeft, y);
     y += heightOf(figure.pieces) + 2;
     write(canvas, "P", figure.note, smallFont, figure.textLeft, y);
     canvas.end("Sect");
@@ -90,7 +90,7 @@ void drawSignature(Canvas& canvas, const LaidSignature& place, double width, dou
     double y = top + roomToSign + 2;
     write(canvas, "P", place.role, captionFont, place.left, y);
     y += heightOf(place.role);
-    write(canvas, "P", place.name, nameFont, place.left, y);
+    write(canvas, "P", place.name, figureFont, place.left, y);
     y += heightOf(place.name);
     write(canvas, "P", place.note, noteFont, place.left, y);
 }
@@ -163,7 +163,7 @@ void addSignatures(std::vector<FlowItem>& items, const std::vector<SignaturePlac
     for (const SignaturePlace& place : places) {
         const std::string& note = place.note.empty() ? dateLabel : place.note;
         laid.push_back({shaper.breakLines(place.role, captionFont, width),
-                        shaper.breakLines(place.name, nameFont, width),
+                        shaper.breakLines(place.name, figureFont, width),
                         shaper.breakLines(note, noteFont, width), place.field,
                         place.name.empty() ? place.role : place.role + ": " + place.name,
                         column.left + static_cast<double>(laid.size()) * (width + signatureGap)});

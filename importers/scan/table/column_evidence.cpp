@@ -9,8 +9,6 @@
 namespace diptych::importers::scan {
 namespace {
 
-constexpr float halfSure = 10.0F;
-
 std::vector<Profile> profilesAcross(const GrayImage& lines, const RowSurface& rows)
 {
     constexpr int samplesPerRow = 4;
@@ -28,7 +26,7 @@ std::vector<Profile> profilesAcross(const GrayImage& lines, const RowSurface& ro
             }
             const float mean = sum / static_cast<float>(perBand);
             result[static_cast<std::size_t>(band)][static_cast<std::size_t>(x)] =
-                mean / (mean + halfSure);
+                evidenceOfLine(mean);
         }
     }
     return result;

@@ -9,7 +9,7 @@ namespace diptych::importers::scan {
 namespace {
 
 /// Evidence that speaks neither for a line nor against it.
-constexpr double neutral = 0.35;
+constexpr double neutralForColumn = 0.35;
 
 struct Span {
     double left = 0.0;
@@ -27,7 +27,7 @@ Span bestSpan(const ColumnEvidence& evidence, const std::vector<double>& fractio
             for (double left = -0.03 * size; left + width < 1.03 * size; left += 2.0) {
                 double score = 0.0;
                 for (const double fraction : fractions) {
-                    score += at(profile, left + fraction * width) - neutral;
+                    score += at(profile, left + fraction * width) - neutralForColumn;
                 }
                 if (score > best.score) {
                     best = {left, width, lean, score};

@@ -5,12 +5,12 @@
 #include <cstddef>
 
 namespace diptych::importers::scan {
-namespace {
 
-/// Darkness at which a line is as likely as not; a pencilled or faded line is about twice as dark.
-constexpr float halfSure = 10.0F;
-
-}  // namespace
+float evidenceOfLine(float darkness)
+{
+    constexpr float halfSure = 10.0F;
+    return darkness / (darkness + halfSure);
+}
 
 std::vector<Profile> profilesDown(const GrayImage& lines, int bands)
 {
@@ -27,7 +27,7 @@ std::vector<Profile> profilesDown(const GrayImage& lines, int bands)
             }
             const float mean = sum / static_cast<float>(std::max(1, to - from));
             result[static_cast<std::size_t>(band)][static_cast<std::size_t>(y)] =
-                mean / (mean + halfSure);
+                evidenceOfLine(mean);
         }
     }
     return result;

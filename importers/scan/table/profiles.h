@@ -9,6 +9,10 @@ namespace diptych::importers::scan {
 /// How surely a line crosses each place of a band, from 0 to 1.
 using Profile = std::vector<float>;
 
+/// How surely something as dark as this (0 to 255, averaged) is a line: 0.5 at half the darkness of
+/// a pencilled or faded one.
+float evidenceOfLine(float darkness);
+
 /// The bands of a picture of horizontal lines from left to right, each averaged over its width: a
 /// value for each y.
 std::vector<Profile> profilesDown(const GrayImage& lines, int bands);

@@ -13,14 +13,14 @@ constexpr int tilts = 4;
 constexpr double tiltStep = 0.004;  ///< of the picture's height
 
 /// Evidence that speaks neither for a line nor against it.
-constexpr double neutral = 0.4;
+constexpr double neutralForRow = 0.4;
 
 /// What it costs to hold that a line lies outside the picture.
 constexpr double cutOff = 0.15;
 
 double lineEvidence(const Profile& profile, double place, double pitch)
 {
-    return at(profile, place) - neutral -
+    return at(profile, place) - neutralForRow -
            0.25 * (at(profile, place - pitch / 2.0) + at(profile, place + pitch / 2.0));
 }
 

@@ -62,6 +62,17 @@ TEST(LegalMoves, KeepEveryOneOfSeveralKingsSafe)
     EXPECT_TRUE(isLegal(position, uci("e1d1")));
 }
 
+Position without(const Position& position, Color color, PieceType type)
+{
+    PositionParts parts = position.parts();
+    for (auto& piece : parts.board) {
+        if (piece == Piece{color, type}) {
+            piece.reset();
+        }
+    }
+    return Position(parts);
+}
+
 /// Every move of squares and new pieces that can be written at all.
 std::vector<Move> allWritableMoves()
 {
@@ -89,6 +100,21 @@ TEST(LegalMoves, AreExactlyTheMovesThatHaveNoReasonAgainstThem)
             ASSERT_EQ(isListed, isLegal(position, move)) << toFen(position) << ' ' << toUci(move);
         }
         ASSERT_EQ(hasLegalMove(position), !legal.empty());
+    }
+}
+
+TEST(LegalMoves, HaveNoReasonAgainstThemWhereAKingIsWantingEither)
+{
+    const std::vector<Move> writable = allWritableMoves();
+    for (const Position& whole : randomPositions(60)) {
+        for (const Color color : {Color::White, Color::Black}) {
+            const Position position = without(whole, color, PieceType::King);
+            const MoveList legal = legalMoves(position);
+            for (const Move move : writable) {
+                ASSERT_EQ(legal.contains(move), whyIllegal(position, move).empty())
+                    << toFen(position) << ' ' << toUci(move);
+            }
+        }
     }
 }
 
