@@ -32,6 +32,9 @@ std::string comparisonText(const score::Comparison& comparison, const chess::Pos
     for (const std::string& line : reports::differenceLines(comparison, book)) {
         text += "- " + line + "\n";
     }
+    if (const std::string line = reports::reunionLine(comparison, book); !line.empty()) {
+        text += "- " + line + "\n";
+    }
     return text;
 }
 

@@ -31,6 +31,7 @@ constexpr Named<std::string_view> kinds[] = {
     {"different-move", "different-move"},
     {"slip", "slip"},
     {"written-ahead", "written-ahead"},
+    {"needless", "needless"},
 };
 
 std::optional<Verdict> plyIs(LineCursor& line, const Json& found)

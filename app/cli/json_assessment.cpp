@@ -6,9 +6,12 @@
 #include "app/cli/json_remedy.h"
 #include "app/cli/json_ruling.h"
 #include "app/cli/json_values.h"
+#include "core/incident/facts_text.h"
+#include "core/law/finding_basis.h"
 
 #include <algorithm>
 #include <array>
+#include <sstream>
 #include <string>
 #include <string_view>
 
@@ -21,16 +24,31 @@ const chess::Position* addressOf(const std::optional<chess::Position>& position)
     return position ? &*position : nullptr;
 }
 
-Json findingsJson(const std::vector<law::Finding>& findings)
+/// What a finding rests on: inputs by name, then lines of [facts].
+Json basisJson(const law::Finding& finding, const law::Facts& facts)
+{
+    const law::FindingBasis basis = law::basisOf(finding, facts);
+    Json list(basis.inputs);
+    std::istringstream lines(incident::factsText(basis.facts));
+    for (std::string line; std::getline(lines, line);) {
+        list.push_back(line);
+    }
+    return list;
+}
+
+Json findingsJson(const law::Assessment& assessment, const law::Facts& facts)
 {
     Json list = Json::array();
-    for (const law::Finding& finding : findings) {
+    for (const law::Finding& finding : assessment.findings) {
         list.push_back({{"id", finding.id},
                         {"article", textOrNull(finding.article)},
                         {"ply", orNull(finding.ply)},
                         {"status", law::toCode(finding.standing)},
                         {"side", sideOf(finding.side)},
-                        {"arguments", finding.arguments}});
+                        {"arguments", finding.arguments},
+                        {"rule", textOrNull(finding.rule)},
+                        {"law", assessment.edition},
+                        {"facts", basisJson(finding, facts)}});
     }
     return list;
 }
@@ -97,10 +115,10 @@ std::string withoutCounters(const std::string& fen)
     return end == std::string::npos ? fen : fen.substr(0, end) + " 0 1";
 }
 
-/// Plies, periods and counters at every depth become null.
+/// Plies, periods, counters and the lines of [facts] at every depth become null.
 void hideNumbers(Json& json)
 {
-    constexpr std::array<std::string_view, 4> telling = {"ply", "at", "counter", "period"};
+    constexpr std::array<std::string_view, 5> telling = {"ply", "at", "counter", "period", "facts"};
     if (!json.is_structured()) {
         return;
     }
@@ -129,7 +147,7 @@ Json assessmentJson(const session::Desk& desk)
     json["evidence"] = evidenceJson(assessment.comparison, addressOf(circumstances.whiteBoard),
                                     addressOf(circumstances.blackBoard));
     json["boards"] = boardsJson(assessment.boards);
-    json["findings"] = findingsJson(assessment.findings);
+    json["findings"] = findingsJson(assessment, circumstances.facts);
     json["remedies"] = Json::array();
     for (const law::Remedy& remedy : assessment.remedies) {
         json["remedies"].push_back(remedyJson(remedy));

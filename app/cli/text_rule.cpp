@@ -73,8 +73,8 @@ std::vector<std::string> questionLines(const Assessment& assessment, const Phras
     for (const law::Question& question : assessment.questions) {
         std::string line = book.question(question);
         for (const std::string& choice : question.choices) {
-            line += "\n    answer " + question.id + " " + choice + ": " +
-                    book.choice(question.id, choice);
+            line +=
+                "\n    answer " + question.id + " " + choice + ": " + book.choice(question, choice);
         }
         if (question.id == law::question::whatWasReallyPlayed) {
             line +=

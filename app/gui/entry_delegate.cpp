@@ -13,7 +13,7 @@ QWidget* EntryDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem
     //: name of a field for a screen reader; %1 "White’s score", %2 "Move 9, White"
     editor->setAccessibleName(tr("%1, %2").arg(
         model->headerData(index.column(), Qt::Horizontal, Qt::AccessibleTextRole).toString(),
-        model->headerData(index.row(), Qt::Vertical, Qt::DisplayRole).toString()));
+        model->headerData(index.row(), Qt::Vertical, Qt::AccessibleTextRole).toString()));
     editor->setFrame(true);
     return editor;
 }

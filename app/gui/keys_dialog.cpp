@@ -17,7 +17,7 @@ namespace {
 
 using KeyList = QList<std::pair<QString, QString>>;
 
-QString withoutMnemonic(QString text)
+QString nameOf(QString text)
 {
     return text.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
 }
@@ -115,7 +115,7 @@ void KeysDialog::fill()
         ++row;
     };
     for (const QAction* action : m_actions) {
-        add(keysOf(action), withoutMnemonic(action->text()));
+        add(keysOf(action), nameOf(action->text()));
     }
     for (const auto& [keys, words] : keysOfViews()) {
         add(keys, words);
@@ -150,16 +150,15 @@ void KeysDialog::assign(const QKeySequence& key)
             //: %1 a key, %2 what it does already
             m_hint->setText(
                 tr("%1 is already the key of “%2”.")
-                    .arg(key.toString(QKeySequence::NativeText), withoutMnemonic(other->text())));
+                    .arg(key.toString(QKeySequence::NativeText), nameOf(other->text())));
             return;
         }
     }
     action->setShortcuts({key});
     m_table->item(m_table->currentRow(), 0)->setText(keysOf(action));
     //: %1 a key, %2 what it does now
-    m_hint->setText(
-        tr("%1 is now the key of “%2”.")
-            .arg(key.toString(QKeySequence::NativeText), withoutMnemonic(action->text())));
+    m_hint->setText(tr("%1 is now the key of “%2”.")
+                        .arg(key.toString(QKeySequence::NativeText), nameOf(action->text())));
     Q_EMIT changed();
 }
 

@@ -83,7 +83,7 @@ void QuestionPanel::addQuestion(const law::Question& question, int number, int c
     auto* choices = new QWidget(m_contents);
     auto* row = new FlowLayout(FlowLayout::Fill::Left, choices);
     for (const std::string& choice : question.choices) {
-        const QString answer = toQt(book.choice(question.id, choice));
+        const QString answer = toQt(book.choice(question, choice));
         auto* button = new WrappedButton(answer, choices);
         button->setAutoDefault(true);
         button->setAccessibleName(answer);

@@ -2,6 +2,7 @@
 
 #include "app/gui/text.h"
 #include "core/chess/legality.h"
+#include "reports/words/similar_entries.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -142,7 +143,7 @@ bool isBesideTheMoves(score::DifferenceKind kind)
 {
     using Kind = score::DifferenceKind;
     return kind == Kind::Duplicate || kind == Kind::Swapped || kind == Kind::Mirrored ||
-           kind == Kind::Shifted || kind == Kind::WrittenAhead;
+           kind == Kind::Shifted || kind == Kind::WrittenAhead || kind == Kind::Needless;
 }
 
 class RowWriter {
@@ -206,6 +207,7 @@ private:
         row.whiteReading = m_white.reading(ply);
         row.blackText = m_black.text(ply);
         row.blackReading = m_black.reading(ply);
+        tellApart(ply, row);
         row.lacksWhite = m_white.lacks(ply);
         row.lacksBlack = m_black.lacks(ply);
         row.doubtsWhite = !m_white.trouble(ply).isEmpty();
@@ -216,6 +218,23 @@ private:
         row.state = stateOf(ply, row.kind);
         row.summary = summaryOf(row);
         return row;
+    }
+
+    /// Adds the squares where the same entry is another move in the other score.
+    void tellApart(int ply, ScoreRow& row) const
+    {
+        const PlyRecord* white = m_white.record(ply);
+        const PlyRecord* black = m_black.record(ply);
+        const std::string whiteText = fromQt(row.whiteText);
+        const std::string blackText = fromQt(row.blackText);
+        if (white && black &&
+            reports::areEasilyConfused({whiteText, white->move}, {blackText, black->move})) {
+            const auto squares = [](chess::Move move) {
+                return QStringLiteral(" (%1)").arg(toQt(reports::squaresOf(move)));
+            };
+            row.whiteReading += squares(*white->move);
+            row.blackReading += squares(*black->move);
+        }
     }
 
     QString header(int ply) const
@@ -325,10 +344,13 @@ private:
         const auto entry = [&](const QString& text) {
             return text.isEmpty() ? QStringLiteral("–") : row.number + text;
         };
+        const bool sameText = row.whiteText == row.blackText;
+        const bool same = sameText && row.whiteReading == row.blackReading;
         const QString both =
-            row.whiteText == row.blackText
+            same
                 ? entry(row.whiteText)
-                : QStringLiteral("%1 / %2").arg(entry(row.whiteText), entry(row.blackText));
+                : QStringLiteral("%1 / %2").arg(entry(sameText ? row.whiteReading : row.whiteText),
+                                                entry(sameText ? row.blackReading : row.blackText));
         return QStringLiteral("%1 · %2").arg(both, row.state);
     }
 

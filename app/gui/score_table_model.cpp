@@ -102,10 +102,11 @@ QVariant ScoreTableModel::headerData(int section, Qt::Orientation orientation, i
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole) {
         return {};
     }
-    if (orientation == Qt::Vertical) {
-        return m_rows.rows[static_cast<std::size_t>(section)].header;
-    }
     const bool isSpoken = role == Qt::AccessibleTextRole;
+    if (orientation == Qt::Vertical) {
+        const ScoreRow& row = m_rows.rows[static_cast<std::size_t>(section)];
+        return isSpoken ? row.header : row.number;
+    }
     switch (section) {
     case Number:
         return tr("Move", "column of the move numbers");

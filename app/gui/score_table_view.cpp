@@ -29,6 +29,8 @@ ScoreTableView::ScoreTableView(QWidget* parent)
     setTextElideMode(Qt::ElideNone);
     setWordWrap(true);
     verticalHeader()->hide();
+    verticalHeader()->setHighlightSections(false);
+    setCornerButtonEnabled(false);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setResizeContentsPrecision(-1);
     horizontalHeader()->setMinimumSectionSize(24);
@@ -254,7 +256,8 @@ void ScoreTableView::keyPressEvent(QKeyEvent* event)
         return;
     }
     row = std::clamp(row, 0, m_model->rowCount() - 1);
-    column = std::clamp(column, 0, m_model->columnCount() - 1);
+    const int first = isColumnHidden(0) ? 1 : 0;
+    column = std::clamp(column, first, m_model->columnCount() - 1);
     setCurrentIndex(m_model->index(row, column));
     event->accept();
 }
@@ -290,6 +293,19 @@ void ScoreTableView::takeLook()
     layOutColumns();
 }
 
+void ScoreTableView::keepNumbersInSight(Numbers place)
+{
+    const bool inHeader = place == Numbers::InHeader;
+    if (isColumnHidden(ScoreTableModel::Number) == inHeader) {
+        return;
+    }
+    if (inHeader && currentIndex().column() == ScoreTableModel::Number) {
+        setCurrentIndex(m_model->index(currentIndex().row(), ScoreTableModel::WhiteText));
+    }
+    verticalHeader()->setVisible(inHeader);
+    setColumnHidden(ScoreTableModel::Number, inHeader);
+}
+
 void ScoreTableView::layOutColumns()
 {
     // The moves get what they need, the state what is left, and wraps.
@@ -302,7 +318,10 @@ void ScoreTableView::layOutColumns()
         used += width;
     }
     const int least = fontMetrics().averageCharWidth() * 16;
-    setColumnWidth(ScoreTableModel::State, std::max(least, viewport()->width() - used));
+    const int header = verticalHeader()->isHidden() ? 0 : verticalHeader()->width();
+    const int left = viewport()->width() + header - used;
+    setColumnWidth(ScoreTableModel::State, std::max(least, left));
+    keepNumbersInSight(left < least ? Numbers::InHeader : Numbers::InColumn);
     const int line = fontMetrics().height() + 8;
     verticalHeader()->setMinimumSectionSize(line);
     for (int row = 0; row < m_model->rowCount(); ++row) {

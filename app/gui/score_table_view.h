@@ -59,6 +59,9 @@ protected:
 private:
     void takeLook();
     void layOutColumns();
+    /// Where the columns do not fit, the numbers of the moves do not scroll away with them.
+    enum class Numbers { InColumn, InHeader };
+    void keepNumbersInSight(Numbers place);
     void showCurrentRow();
     void fold();
     bool isFolded(int row) const;

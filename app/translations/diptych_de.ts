@@ -267,6 +267,26 @@
         <source>For “%1”: %2</source>
         <translation>Für „%1“: %2</translation>
     </message>
+    <message>
+        <source>A correct claim draws the game at once, and a flag has fallen only when that is noticed.</source>
+        <translation>Eine berechtigte Reklamation macht die Partie sofort remis, und ein Blättchen ist erst gefallen, wenn das bemerkt wird.</translation>
+    </message>
+    <message>
+        <source>The claim was made and was wrong, and taking moves back does not undo it.</source>
+        <translation>Die Reklamation wurde erhoben und war falsch; das Zurücknehmen von Zügen ändert daran nichts.</translation>
+    </message>
+    <message>
+        <source>The claim lapses with the moves it was made in, and its penalty with it.</source>
+        <translation>Die Reklamation entfällt mit den Zügen, in denen sie erhoben wurde, und ihre Strafe mit ihr.</translation>
+    </message>
+    <message>
+        <source>The position was wrong through no fault of the player who sealed the move, and the move was meant for that position.</source>
+        <translation>Die Stellung war ohne Verschulden des Spielers falsch, der den Zug abgab, und der Zug galt dieser Stellung.</translation>
+    </message>
+    <message>
+        <source>Where the scores cannot be brought up to date, nobody is shown to have exceeded the time.</source>
+        <translation>Lassen sich die Partieaufzeichnungen nicht vervollständigen, so ist von niemandem gezeigt, dass er die Zeit überschritten hat.</translation>
+    </message>
 </context>
 <context>
     <name>Clocks</name>
@@ -909,6 +929,22 @@
     <message>
         <source>Set-up and clock setting are final after %1 moves.</source>
         <translation>Aufstellung und Uhreinstellung sind nach %1 Zügen endgültig.</translation>
+    </message>
+    <message>
+        <source>A sealed move that is ambiguous, impossible or illegible loses.</source>
+        <translation>Ein mehrdeutiger, unmöglicher oder unleserlicher Abgabezug verliert.</translation>
+    </message>
+    <message>
+        <source>A sealed move that is missing or illegible loses; what follows from any other fault is chosen by the opponent.</source>
+        <translation>Ein fehlender oder unleserlicher Abgabezug verliert; was aus jedem anderen Fehler folgt, wählt der Gegner.</translation>
+    </message>
+    <message>
+        <source>What follows from a faulty sealed move is chosen by the opponent.</source>
+        <translation>Was aus einem fehlerhaften Abgabezug folgt, wählt der Gegner.</translation>
+    </message>
+    <message>
+        <source>The penalty for an illegal move is chosen by the opponent.</source>
+        <translation>Die Strafe für einen regelwidrigen Zug wählt der Gegner.</translation>
     </message>
 </context>
 <context>
@@ -1669,6 +1705,58 @@
         <source>Both players accept before the arbiter what was played.</source>
         <translation>Beide Spieler erkennen vor dem Schiedsrichter an, was gespielt wurde.</translation>
     </message>
+    <message>
+        <source>%1 had to go on recording after %2: with an increment of thirty seconds or more nobody is excused.</source>
+        <translation>%1 hätte nach %2 weiter aufzeichnen müssen: Bei einem Zeitzuschlag von dreißig Sekunden oder mehr ist niemand davon befreit.</translation>
+    </message>
+    <message>
+        <source>A player had to go on recording: with an increment of thirty seconds or more nobody is excused.</source>
+        <translation>Ein Spieler hätte weiter aufzeichnen müssen: Bei einem Zeitzuschlag von dreißig Sekunden oder mehr ist niemand davon befreit.</translation>
+    </message>
+    <message>
+        <source>%1 may choose the penalty for the illegal move until %1 touches a piece; the Laws give no time for it.</source>
+        <translation>%1 darf die Strafe für den regelwidrigen Zug wählen, bis %1 eine Figur berührt; die Regeln geben dafür keine Zeit.</translation>
+    </message>
+    <message>
+        <source>The opponent may choose the penalty for the illegal move until he touches a piece; the Laws give no time for it.</source>
+        <translation>Der Gegner darf die Strafe für den regelwidrigen Zug wählen, bis er eine Figur berührt; die Regeln geben dafür keine Zeit.</translation>
+    </message>
+    <message>
+        <source>The scores cannot show that %1 has exceeded the time. Unless there is evidence of more moves, the next move counts as the first of the next period.</source>
+        <translation>Die Partieaufzeichnungen können nicht zeigen, dass %1 die Zeit überschritten hat. Solange nichts mehr Züge belegt, gilt der nächste Zug als erster der nächsten Periode.</translation>
+    </message>
+    <message>
+        <source>The scores cannot show that the time has been exceeded. Unless there is evidence of more moves, the next move counts as the first of the next period.</source>
+        <translation>Die Partieaufzeichnungen können nicht zeigen, dass die Zeit überschritten wurde. Solange nichts mehr Züge belegt, gilt der nächste Zug als erster der nächsten Periode.</translation>
+    </message>
+    <message>
+        <source>%1 sealed a move but was not the player to move in the adjourned position.</source>
+        <translation>%1 hat einen Zug abgegeben, war aber in der Hängestellung nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>A move was sealed by a player who was not to move in the adjourned position.</source>
+        <translation>Ein Zug wurde von einem Spieler abgegeben, der in der Hängestellung nicht am Zug war.</translation>
+    </message>
+    <message>
+        <source>The sealed move is clear: %3.</source>
+        <translation>Der Abgabezug ist eindeutig: %3.</translation>
+    </message>
+    <message>
+        <source>The sealed move is missing or cannot be read.</source>
+        <translation>Der Abgabezug fehlt oder ist unleserlich.</translation>
+    </message>
+    <message>
+        <source>A draw was claimed among the moves taken back: %3.</source>
+        <translation>Unter den zurückgenommenen Zügen wurde Remis reklamiert: %3.</translation>
+    </message>
+    <message>
+        <source>the penalty for the wrong claim stays</source>
+        <translation>die Strafe für die falsche Reklamation bleibt</translation>
+    </message>
+    <message>
+        <source>the penalty for the wrong claim is cancelled</source>
+        <translation>die Strafe für die falsche Reklamation entfällt</translation>
+    </message>
 </context>
 <context>
     <name>Facts</name>
@@ -2233,6 +2321,10 @@
         <translation>ein Zug ist notiert, der nie ausgeführt wurde</translation>
     </message>
     <message>
+        <source>an entry that belongs to no move is written</source>
+        <translation>ein Eintrag ist notiert, der zu keinem Zug gehört</translation>
+    </message>
+    <message>
         <source>different moves</source>
         <translation>verschiedene Züge</translation>
     </message>
@@ -2419,6 +2511,10 @@
     <message>
         <source>the player’s own king is left in check</source>
         <translation>der eigene König bleibt im Schach</translation>
+    </message>
+    <message>
+        <source>Guidelines for adjourned games</source>
+        <translation>Richtlinien für Hängepartien</translation>
     </message>
 </context>
 <context>
@@ -2767,6 +2863,42 @@
         <source>One player admits to a wrong entry. Do both players accept this before the arbiter?</source>
         <translation>Ein Spieler räumt einen falschen Eintrag ein. Erkennen beide Spieler das vor dem Schiedsrichter an?</translation>
     </message>
+    <message>
+        <source>A draw was claimed correctly, and a flag has fallen. Was the draw claimed before the fall of the flag was noticed?</source>
+        <translation>Remis wurde zu Recht reklamiert, und ein Blättchen ist gefallen. Wurde das Remis reklamiert, bevor der Fall des Blättchens bemerkt war?</translation>
+    </message>
+    <message>
+        <source>yes, the game is drawn</source>
+        <translation>ja, die Partie ist remis</translation>
+    </message>
+    <message>
+        <source>no, the game is lost on time</source>
+        <translation>nein, die Partie ist durch Zeitüberschreitung verloren</translation>
+    </message>
+    <message>
+        <source>A draw was claimed wrongly among the moves taken back. Does the penalty for it stay?</source>
+        <translation>Unter den zurückgenommenen Zügen wurde zu Unrecht Remis reklamiert. Bleibt die Strafe dafür bestehen?</translation>
+    </message>
+    <message>
+        <source>yes, the opponent keeps the time</source>
+        <translation>ja, der Gegner behält die Zeit</translation>
+    </message>
+    <message>
+        <source>no, it goes with the claim</source>
+        <translation>nein, sie entfällt mit der Reklamation</translation>
+    </message>
+    <message>
+        <source>The sealed move cannot be made in the true position, and a board was wrong when it was sealed. Does it lose the game?</source>
+        <translation>Der Abgabezug ist in der richtigen Stellung nicht ausführbar, und ein Brett war falsch, als er abgegeben wurde. Verliert er die Partie?</translation>
+    </message>
+    <message>
+        <source>yes, by his own fault</source>
+        <translation>ja, durch eigenes Verschulden</translation>
+    </message>
+    <message>
+        <source>no, the position was wrong through no fault of his</source>
+        <translation>nein, die Stellung war ohne sein Verschulden falsch</translation>
+    </message>
 </context>
 <context>
     <name>Remedies</name>
@@ -2985,6 +3117,22 @@
     <message>
         <source>an illegal position that stayed</source>
         <translation>eine regelwidrige Stellung, die stehen blieb</translation>
+    </message>
+    <message>
+        <source>Take the move back</source>
+        <translation>Den Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The last move is taken back, because another piece had been touched: the position after %2.</source>
+        <translation>Der letzte Zug wird zurückgenommen, weil eine andere Figur berührt worden war: die Stellung nach %2.</translation>
+    </message>
+    <message>
+        <source>The last move is taken back, because another piece had been touched.</source>
+        <translation>Der letzte Zug wird zurückgenommen, weil eine andere Figur berührt worden war.</translation>
+    </message>
+    <message>
+        <source>The game goes on from the position on the boards; the next move counts as the first of the next period.</source>
+        <translation>Die Partie wird von der Stellung auf den Brettern aus fortgesetzt; der nächste Zug gilt als erster der nächsten Periode.</translation>
     </message>
 </context>
 <context>
@@ -3737,6 +3885,30 @@
         <source>%1 Answer: %2. By: %3.</source>
         <translation>%1 Antwort: %2. Von: %3.</translation>
     </message>
+    <message>
+        <source>Rests on</source>
+        <translation>Stützt sich auf</translation>
+    </message>
+    <message>
+        <source>The scores.</source>
+        <translation>Die Partieaufzeichnungen.</translation>
+    </message>
+    <message>
+        <source>The boards as found.</source>
+        <translation>Die Bretter, wie vorgefunden.</translation>
+    </message>
+    <message>
+        <source>The clocks as found.</source>
+        <translation>Die Uhren, wie vorgefunden.</translation>
+    </message>
+    <message>
+        <source>The settings of the game.</source>
+        <translation>Die Angaben zur Partie.</translation>
+    </message>
+    <message>
+        <source>%1 Answer: %2.</source>
+        <translation>%1 Antwort: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -3811,6 +3983,10 @@
     <message>
         <source>“%1”</source>
         <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>After %1 both scores stand on the same position again, by another order of moves.</source>
+        <translation>Nach %1 stehen beide Aufzeichnungen durch Zugumstellung wieder auf derselben Stellung.</translation>
     </message>
     <message>
         <source>%1: %2 has %3, %4 has %5.</source>
@@ -3915,6 +4091,14 @@
     <message>
         <source>The time of the next period is still to be added for %1.</source>
         <translation>Die Zeit der nächsten Periode ist für %1 noch hinzuzufügen.</translation>
+    </message>
+    <message>
+        <source>The sealed move %1 is made first.</source>
+        <translation>Zuerst wird der Abgabezug %1 ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Basis: %1; no article of it is known for this.</source>
+        <translation>Grundlage: %1; ein Artikel dazu ist nicht bekannt.</translation>
     </message>
 </context>
 <context>

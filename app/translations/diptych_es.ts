@@ -267,6 +267,26 @@
         <source>For “%1”: %2</source>
         <translation>A favor de «%1»: %2</translation>
     </message>
+    <message>
+        <source>A correct claim draws the game at once, and a flag has fallen only when that is noticed.</source>
+        <translation>Una reclamación correcta hace tablas al instante, y una bandera solo ha caído cuando se advierte.</translation>
+    </message>
+    <message>
+        <source>The claim was made and was wrong, and taking moves back does not undo it.</source>
+        <translation>La reclamación se hizo y era incorrecta; retroceder jugadas no la deshace.</translation>
+    </message>
+    <message>
+        <source>The claim lapses with the moves it was made in, and its penalty with it.</source>
+        <translation>La reclamación decae con las jugadas en que se hizo, y con ella su penalización.</translation>
+    </message>
+    <message>
+        <source>The position was wrong through no fault of the player who sealed the move, and the move was meant for that position.</source>
+        <translation>La posición estaba mal sin culpa del jugador que hizo la jugada secreta, y la jugada era para esa posición.</translation>
+    </message>
+    <message>
+        <source>Where the scores cannot be brought up to date, nobody is shown to have exceeded the time.</source>
+        <translation>Si las planillas no pueden ponerse al día, nada muestra que alguien haya excedido el tiempo.</translation>
+    </message>
 </context>
 <context>
     <name>Clocks</name>
@@ -909,6 +929,22 @@
     <message>
         <source>Set-up and clock setting are final after %1 moves.</source>
         <translation>La colocación y el ajuste del reloj son definitivos tras %1 jugadas.</translation>
+    </message>
+    <message>
+        <source>A sealed move that is ambiguous, impossible or illegible loses.</source>
+        <translation>Una jugada secreta ambigua, imposible o ilegible pierde.</translation>
+    </message>
+    <message>
+        <source>A sealed move that is missing or illegible loses; what follows from any other fault is chosen by the opponent.</source>
+        <translation>Una jugada secreta ausente o ilegible pierde; lo que sigue a cualquier otro defecto lo elige el adversario.</translation>
+    </message>
+    <message>
+        <source>What follows from a faulty sealed move is chosen by the opponent.</source>
+        <translation>Lo que sigue a una jugada secreta defectuosa lo elige el adversario.</translation>
+    </message>
+    <message>
+        <source>The penalty for an illegal move is chosen by the opponent.</source>
+        <translation>La penalización de una jugada ilegal la elige el adversario.</translation>
     </message>
 </context>
 <context>
@@ -1669,6 +1705,58 @@
         <source>Both players accept before the arbiter what was played.</source>
         <translation>Ambos jugadores aceptan ante el árbitro lo que se jugó.</translation>
     </message>
+    <message>
+        <source>%1 had to go on recording after %2: with an increment of thirty seconds or more nobody is excused.</source>
+        <translation>Las %1 debían seguir anotando tras la %2: con un incremento de treinta segundos o más nadie queda dispensado.</translation>
+    </message>
+    <message>
+        <source>A player had to go on recording: with an increment of thirty seconds or more nobody is excused.</source>
+        <translation>Un jugador debía seguir anotando: con un incremento de treinta segundos o más nadie queda dispensado.</translation>
+    </message>
+    <message>
+        <source>%1 may choose the penalty for the illegal move until %1 touches a piece; the Laws give no time for it.</source>
+        <translation>Las %1 pueden elegir la penalización de la jugada ilegal hasta que toquen una pieza; las Leyes no conceden tiempo por ella.</translation>
+    </message>
+    <message>
+        <source>The opponent may choose the penalty for the illegal move until he touches a piece; the Laws give no time for it.</source>
+        <translation>El adversario puede elegir la penalización de la jugada ilegal hasta que toque una pieza; las Leyes no conceden tiempo por ella.</translation>
+    </message>
+    <message>
+        <source>The scores cannot show that %1 has exceeded the time. Unless there is evidence of more moves, the next move counts as the first of the next period.</source>
+        <translation>Las planillas no pueden mostrar que las %1 hayan excedido el tiempo. Salvo prueba de más jugadas, la próxima cuenta como la primera del período siguiente.</translation>
+    </message>
+    <message>
+        <source>The scores cannot show that the time has been exceeded. Unless there is evidence of more moves, the next move counts as the first of the next period.</source>
+        <translation>Las planillas no pueden mostrar que se haya excedido el tiempo. Salvo prueba de más jugadas, la próxima cuenta como la primera del período siguiente.</translation>
+    </message>
+    <message>
+        <source>%1 sealed a move but was not the player to move in the adjourned position.</source>
+        <translation>Las %1 hicieron una jugada secreta, pero no les tocaba mover en la posición aplazada.</translation>
+    </message>
+    <message>
+        <source>A move was sealed by a player who was not to move in the adjourned position.</source>
+        <translation>Hizo una jugada secreta un jugador al que no le tocaba mover en la posición aplazada.</translation>
+    </message>
+    <message>
+        <source>The sealed move is clear: %3.</source>
+        <translation>La jugada secreta es clara: %3.</translation>
+    </message>
+    <message>
+        <source>The sealed move is missing or cannot be read.</source>
+        <translation>La jugada secreta falta o no se puede leer.</translation>
+    </message>
+    <message>
+        <source>A draw was claimed among the moves taken back: %3.</source>
+        <translation>Se reclamaron tablas entre las jugadas retrocedidas: %3.</translation>
+    </message>
+    <message>
+        <source>the penalty for the wrong claim stays</source>
+        <translation>la penalización por la reclamación incorrecta se mantiene</translation>
+    </message>
+    <message>
+        <source>the penalty for the wrong claim is cancelled</source>
+        <translation>la penalización por la reclamación incorrecta se anula</translation>
+    </message>
 </context>
 <context>
     <name>Facts</name>
@@ -2233,6 +2321,10 @@
         <translation>hay anotada una jugada que no se hizo</translation>
     </message>
     <message>
+        <source>an entry that belongs to no move is written</source>
+        <translation>hay una anotación que no corresponde a ninguna jugada</translation>
+    </message>
+    <message>
         <source>different moves</source>
         <translation>jugadas diferentes</translation>
     </message>
@@ -2419,6 +2511,10 @@
     <message>
         <source>the player’s own king is left in check</source>
         <translation>el propio rey queda en jaque</translation>
+    </message>
+    <message>
+        <source>Guidelines for adjourned games</source>
+        <translation>Directrices para partidas aplazadas</translation>
     </message>
 </context>
 <context>
@@ -2767,6 +2863,42 @@
         <source>One player admits to a wrong entry. Do both players accept this before the arbiter?</source>
         <translation>Un jugador admite una anotación errónea. ¿Lo aceptan ambos jugadores ante el árbitro?</translation>
     </message>
+    <message>
+        <source>A draw was claimed correctly, and a flag has fallen. Was the draw claimed before the fall of the flag was noticed?</source>
+        <translation>Se reclamaron tablas correctamente y ha caído una bandera. ¿Se reclamaron antes de advertirse la caída de la bandera?</translation>
+    </message>
+    <message>
+        <source>yes, the game is drawn</source>
+        <translation>sí, la partida es tablas</translation>
+    </message>
+    <message>
+        <source>no, the game is lost on time</source>
+        <translation>no, la partida se pierde por tiempo</translation>
+    </message>
+    <message>
+        <source>A draw was claimed wrongly among the moves taken back. Does the penalty for it stay?</source>
+        <translation>Entre las jugadas retrocedidas se reclamaron tablas incorrectamente. ¿Se mantiene la penalización?</translation>
+    </message>
+    <message>
+        <source>yes, the opponent keeps the time</source>
+        <translation>sí, el adversario conserva el tiempo</translation>
+    </message>
+    <message>
+        <source>no, it goes with the claim</source>
+        <translation>no, desaparece con la reclamación</translation>
+    </message>
+    <message>
+        <source>The sealed move cannot be made in the true position, and a board was wrong when it was sealed. Does it lose the game?</source>
+        <translation>La jugada secreta no puede hacerse en la posición verdadera, y un tablero estaba mal cuando se hizo. ¿Pierde la partida?</translation>
+    </message>
+    <message>
+        <source>yes, by his own fault</source>
+        <translation>sí, por culpa propia</translation>
+    </message>
+    <message>
+        <source>no, the position was wrong through no fault of his</source>
+        <translation>no, la posición estaba mal sin culpa suya</translation>
+    </message>
 </context>
 <context>
     <name>Remedies</name>
@@ -2985,6 +3117,22 @@
     <message>
         <source>an illegal position that stayed</source>
         <translation>una posición ilegal que permaneció</translation>
+    </message>
+    <message>
+        <source>Take the move back</source>
+        <translation>Retroceder la jugada</translation>
+    </message>
+    <message>
+        <source>The last move is taken back, because another piece had been touched: the position after %2.</source>
+        <translation>Se retrocede la última jugada, porque se había tocado otra pieza: la posición tras la %2.</translation>
+    </message>
+    <message>
+        <source>The last move is taken back, because another piece had been touched.</source>
+        <translation>Se retrocede la última jugada, porque se había tocado otra pieza.</translation>
+    </message>
+    <message>
+        <source>The game goes on from the position on the boards; the next move counts as the first of the next period.</source>
+        <translation>La partida continúa desde la posición de los tableros; la próxima jugada cuenta como la primera del período siguiente.</translation>
     </message>
 </context>
 <context>
@@ -3737,6 +3885,30 @@
         <source>%1 Answer: %2. By: %3.</source>
         <translation>%1 Respuesta: %2. Por: %3.</translation>
     </message>
+    <message>
+        <source>Rests on</source>
+        <translation>Se apoya en</translation>
+    </message>
+    <message>
+        <source>The scores.</source>
+        <translation>Las planillas.</translation>
+    </message>
+    <message>
+        <source>The boards as found.</source>
+        <translation>Los tableros tal como se hallaron.</translation>
+    </message>
+    <message>
+        <source>The clocks as found.</source>
+        <translation>Los relojes tal como se hallaron.</translation>
+    </message>
+    <message>
+        <source>The settings of the game.</source>
+        <translation>Los datos de la partida.</translation>
+    </message>
+    <message>
+        <source>%1 Answer: %2.</source>
+        <translation>%1 Respuesta: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -3811,6 +3983,10 @@
     <message>
         <source>“%1”</source>
         <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>After %1 both scores stand on the same position again, by another order of moves.</source>
+        <translation>Tras la %1, las dos planillas vuelven a estar en la misma posición, por otro orden de jugadas.</translation>
     </message>
     <message>
         <source>%1: %2 has %3, %4 has %5.</source>
@@ -3915,6 +4091,14 @@
     <message>
         <source>The time of the next period is still to be added for %1.</source>
         <translation>El tiempo del período siguiente está aún por añadir para las %1.</translation>
+    </message>
+    <message>
+        <source>The sealed move %1 is made first.</source>
+        <translation>Primero se hace la jugada secreta %1.</translation>
+    </message>
+    <message>
+        <source>Basis: %1; no article of it is known for this.</source>
+        <translation>Fundamento: %1; no se conoce ningún artículo al respecto.</translation>
     </message>
 </context>
 <context>

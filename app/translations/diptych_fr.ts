@@ -267,6 +267,26 @@
         <source>For “%1”: %2</source>
         <translation>Pour « %1 » : %2</translation>
     </message>
+    <message>
+        <source>A correct claim draws the game at once, and a flag has fallen only when that is noticed.</source>
+        <translation>Une réclamation fondée rend aussitôt la partie nulle, et un drapeau n’est tombé que lorsqu’on le constate.</translation>
+    </message>
+    <message>
+        <source>The claim was made and was wrong, and taking moves back does not undo it.</source>
+        <translation>La réclamation a été faite et elle était infondée ; reprendre des coups n’y change rien.</translation>
+    </message>
+    <message>
+        <source>The claim lapses with the moves it was made in, and its penalty with it.</source>
+        <translation>La réclamation tombe avec les coups où elle a été faite, et sa pénalité avec elle.</translation>
+    </message>
+    <message>
+        <source>The position was wrong through no fault of the player who sealed the move, and the move was meant for that position.</source>
+        <translation>La position était fausse sans faute du joueur qui a mis le coup sous enveloppe, et le coup était destiné à cette position.</translation>
+    </message>
+    <message>
+        <source>Where the scores cannot be brought up to date, nobody is shown to have exceeded the time.</source>
+        <translation>Si les feuilles ne peuvent être mises à jour, rien ne montre que quelqu’un a dépassé le temps.</translation>
+    </message>
 </context>
 <context>
     <name>Clocks</name>
@@ -909,6 +929,22 @@
     <message>
         <source>Set-up and clock setting are final after %1 moves.</source>
         <translation>La position initiale et le réglage de la pendule sont définitifs après %1 coups.</translation>
+    </message>
+    <message>
+        <source>A sealed move that is ambiguous, impossible or illegible loses.</source>
+        <translation>Un coup sous enveloppe ambigu, impossible ou illisible perd.</translation>
+    </message>
+    <message>
+        <source>A sealed move that is missing or illegible loses; what follows from any other fault is chosen by the opponent.</source>
+        <translation>Un coup sous enveloppe manquant ou illisible perd ; la suite de tout autre défaut est choisie par l’adversaire.</translation>
+    </message>
+    <message>
+        <source>What follows from a faulty sealed move is chosen by the opponent.</source>
+        <translation>La suite d’un coup sous enveloppe défectueux est choisie par l’adversaire.</translation>
+    </message>
+    <message>
+        <source>The penalty for an illegal move is chosen by the opponent.</source>
+        <translation>La pénalité d’un coup illégal est choisie par l’adversaire.</translation>
     </message>
 </context>
 <context>
@@ -1669,6 +1705,58 @@
         <source>Both players accept before the arbiter what was played.</source>
         <translation>Les deux joueurs admettent devant l’arbitre ce qui a été joué.</translation>
     </message>
+    <message>
+        <source>%1 had to go on recording after %2: with an increment of thirty seconds or more nobody is excused.</source>
+        <translation>Les %1 devaient continuer à noter après le %2 : avec un incrément de trente secondes ou plus, personne n’en est dispensé.</translation>
+    </message>
+    <message>
+        <source>A player had to go on recording: with an increment of thirty seconds or more nobody is excused.</source>
+        <translation>Un joueur devait continuer à noter : avec un incrément de trente secondes ou plus, personne n’en est dispensé.</translation>
+    </message>
+    <message>
+        <source>%1 may choose the penalty for the illegal move until %1 touches a piece; the Laws give no time for it.</source>
+        <translation>Les %1 peuvent choisir la pénalité du coup illégal tant qu’ils n’ont pas touché de pièce ; les Règles n’accordent pas de temps pour cela.</translation>
+    </message>
+    <message>
+        <source>The opponent may choose the penalty for the illegal move until he touches a piece; the Laws give no time for it.</source>
+        <translation>L’adversaire peut choisir la pénalité du coup illégal tant qu’il n’a pas touché de pièce ; les Règles n’accordent pas de temps pour cela.</translation>
+    </message>
+    <message>
+        <source>The scores cannot show that %1 has exceeded the time. Unless there is evidence of more moves, the next move counts as the first of the next period.</source>
+        <translation>Les feuilles ne peuvent montrer que les %1 ont dépassé le temps. Sauf preuve d’un plus grand nombre de coups, le prochain coup compte comme le premier de la période suivante.</translation>
+    </message>
+    <message>
+        <source>The scores cannot show that the time has been exceeded. Unless there is evidence of more moves, the next move counts as the first of the next period.</source>
+        <translation>Les feuilles ne peuvent montrer que le temps a été dépassé. Sauf preuve d’un plus grand nombre de coups, le prochain coup compte comme le premier de la période suivante.</translation>
+    </message>
+    <message>
+        <source>%1 sealed a move but was not the player to move in the adjourned position.</source>
+        <translation>Les %1 ont mis un coup sous enveloppe, mais n’étaient pas au trait dans la position ajournée.</translation>
+    </message>
+    <message>
+        <source>A move was sealed by a player who was not to move in the adjourned position.</source>
+        <translation>Un coup a été mis sous enveloppe par un joueur qui n’était pas au trait dans la position ajournée.</translation>
+    </message>
+    <message>
+        <source>The sealed move is clear: %3.</source>
+        <translation>Le coup sous enveloppe est clair : %3.</translation>
+    </message>
+    <message>
+        <source>The sealed move is missing or cannot be read.</source>
+        <translation>Le coup sous enveloppe manque ou est illisible.</translation>
+    </message>
+    <message>
+        <source>A draw was claimed among the moves taken back: %3.</source>
+        <translation>Une nulle a été réclamée parmi les coups repris : %3.</translation>
+    </message>
+    <message>
+        <source>the penalty for the wrong claim stays</source>
+        <translation>la pénalité de la réclamation infondée est maintenue</translation>
+    </message>
+    <message>
+        <source>the penalty for the wrong claim is cancelled</source>
+        <translation>la pénalité de la réclamation infondée est annulée</translation>
+    </message>
 </context>
 <context>
     <name>Facts</name>
@@ -2233,6 +2321,10 @@
         <translation>un coup jamais joué est noté</translation>
     </message>
     <message>
+        <source>an entry that belongs to no move is written</source>
+        <translation>une inscription qui n’appartient à aucun coup est notée</translation>
+    </message>
+    <message>
         <source>different moves</source>
         <translation>des coups différents</translation>
     </message>
@@ -2419,6 +2511,10 @@
     <message>
         <source>the player’s own king is left in check</source>
         <translation>le roi du joueur reste en échec</translation>
+    </message>
+    <message>
+        <source>Guidelines for adjourned games</source>
+        <translation>Directives sur les parties ajournées</translation>
     </message>
 </context>
 <context>
@@ -2767,6 +2863,42 @@
         <source>One player admits to a wrong entry. Do both players accept this before the arbiter?</source>
         <translation>Un joueur reconnaît une inscription erronée. Les deux joueurs l’acceptent-ils devant l’arbitre ?</translation>
     </message>
+    <message>
+        <source>A draw was claimed correctly, and a flag has fallen. Was the draw claimed before the fall of the flag was noticed?</source>
+        <translation>Une nulle a été réclamée à bon droit, et un drapeau est tombé. La nulle a-t-elle été réclamée avant que la chute du drapeau soit constatée ?</translation>
+    </message>
+    <message>
+        <source>yes, the game is drawn</source>
+        <translation>oui, la partie est nulle</translation>
+    </message>
+    <message>
+        <source>no, the game is lost on time</source>
+        <translation>non, la partie est perdue au temps</translation>
+    </message>
+    <message>
+        <source>A draw was claimed wrongly among the moves taken back. Does the penalty for it stay?</source>
+        <translation>Une nulle a été réclamée à tort parmi les coups repris. La pénalité est-elle maintenue ?</translation>
+    </message>
+    <message>
+        <source>yes, the opponent keeps the time</source>
+        <translation>oui, l’adversaire garde le temps</translation>
+    </message>
+    <message>
+        <source>no, it goes with the claim</source>
+        <translation>non, elle disparaît avec la réclamation</translation>
+    </message>
+    <message>
+        <source>The sealed move cannot be made in the true position, and a board was wrong when it was sealed. Does it lose the game?</source>
+        <translation>Le coup sous enveloppe ne peut être joué dans la vraie position, et un échiquier était faux quand il a été écrit. Fait-il perdre la partie ?</translation>
+    </message>
+    <message>
+        <source>yes, by his own fault</source>
+        <translation>oui, par sa propre faute</translation>
+    </message>
+    <message>
+        <source>no, the position was wrong through no fault of his</source>
+        <translation>non, la position était fausse sans faute de sa part</translation>
+    </message>
 </context>
 <context>
     <name>Remedies</name>
@@ -2985,6 +3117,22 @@
     <message>
         <source>an illegal position that stayed</source>
         <translation>une position illégale restée sur l’échiquier</translation>
+    </message>
+    <message>
+        <source>Take the move back</source>
+        <translation>Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>The last move is taken back, because another piece had been touched: the position after %2.</source>
+        <translation>Le dernier coup est repris, parce qu’une autre pièce avait été touchée : la position après le %2.</translation>
+    </message>
+    <message>
+        <source>The last move is taken back, because another piece had been touched.</source>
+        <translation>Le dernier coup est repris, parce qu’une autre pièce avait été touchée.</translation>
+    </message>
+    <message>
+        <source>The game goes on from the position on the boards; the next move counts as the first of the next period.</source>
+        <translation>La partie continue depuis la position sur les échiquiers ; le prochain coup compte comme le premier de la période suivante.</translation>
     </message>
 </context>
 <context>
@@ -3737,6 +3885,30 @@
         <source>%1 Answer: %2. By: %3.</source>
         <translation>%1 Réponse : %2. Par : %3.</translation>
     </message>
+    <message>
+        <source>Rests on</source>
+        <translation>Repose sur</translation>
+    </message>
+    <message>
+        <source>The scores.</source>
+        <translation>Les feuilles de partie.</translation>
+    </message>
+    <message>
+        <source>The boards as found.</source>
+        <translation>Les échiquiers tels que trouvés.</translation>
+    </message>
+    <message>
+        <source>The clocks as found.</source>
+        <translation>Les pendules telles que trouvées.</translation>
+    </message>
+    <message>
+        <source>The settings of the game.</source>
+        <translation>Les données de la partie.</translation>
+    </message>
+    <message>
+        <source>%1 Answer: %2.</source>
+        <translation>%1 Réponse : %2.</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -3811,6 +3983,10 @@
     <message>
         <source>“%1”</source>
         <translation>« %1 »</translation>
+    </message>
+    <message>
+        <source>After %1 both scores stand on the same position again, by another order of moves.</source>
+        <translation>Après le %1, les deux feuilles se retrouvent sur la même position, par un autre ordre de coups.</translation>
     </message>
     <message>
         <source>%1: %2 has %3, %4 has %5.</source>
@@ -3915,6 +4091,14 @@
     <message>
         <source>The time of the next period is still to be added for %1.</source>
         <translation>Le temps de la période suivante est encore à ajouter pour les %1.</translation>
+    </message>
+    <message>
+        <source>The sealed move %1 is made first.</source>
+        <translation>Le coup sous enveloppe %1 est d’abord joué.</translation>
+    </message>
+    <message>
+        <source>Basis: %1; no article of it is known for this.</source>
+        <translation>Fondement : %1 ; aucun article n’en est connu à ce sujet.</translation>
     </message>
 </context>
 <context>

@@ -128,26 +128,40 @@ void addPromotionReasons(const Attempt& attempt, Reasons& reasons)
     }
 }
 
+void takeOff(Placement& placement, Square square)
+{
+    for (const Color color : {Color::White, Color::Black}) {
+        if (contains(placement.of(color), square)) {
+            placement.leave(color, placement.typeOn(square), bitOf(square));
+        }
+    }
+}
+
 /// The own king can be taken on the board that the attempt would leave.
 bool leavesKingInCheck(const Attempt& attempt)
 {
-    PositionParts parts = attempt.position.parts();
-    const auto on = [&parts](Square square) -> std::optional<Piece>& {
-        return parts.board[static_cast<std::size_t>(square)];
-    };
+    const Color us = attempt.piece.color;
+    Placement placement = attempt.position.placement();
     if (attempt.piece.type == PieceType::Pawn && attempt.position.enPassant() == attempt.to() &&
         attempt.files() == 1) {
-        on(makeSquare(fileOf(attempt.to()), rankOf(attempt.from()))).reset();
+        takeOff(placement, makeSquare(fileOf(attempt.to()), rankOf(attempt.from())));
     }
-    on(attempt.from()).reset();
-    on(attempt.to()) = attempt.piece;
+    takeOff(placement, attempt.from());
+    takeOff(placement, attempt.to());
+    placement.put(us, attempt.piece.type, bitOf(attempt.to()));
     const auto castling = castlingAttempted(attempt);
-    const Piece rook{attempt.piece.color, PieceType::Rook};
-    if (castling && on(castling->rookFrom) == rook && !on(castling->rookTo)) {
-        on(castling->rookFrom).reset();
-        on(castling->rookTo) = rook;
+    if (castling && contains(placement.of(us, PieceType::Rook), castling->rookFrom) &&
+        !contains(placement.occupied(), castling->rookTo)) {
+        placement.leave(us, PieceType::Rook, bitOf(castling->rookFrom));
+        placement.put(us, PieceType::Rook, bitOf(castling->rookTo));
     }
-    return Position(parts).inCheck(attempt.piece.color);
+    Bitboard kings = placement.of(us, PieceType::King);
+    while (kings != 0) {
+        if (attackersOf(placement, popFirst(kings), opposite(us), placement.occupied()) != 0) {
+            return true;
+        }
+    }
+    return false;
 }
 
 void addMovementReasons(const Attempt& attempt, Reasons& reasons)

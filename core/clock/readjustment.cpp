@@ -195,6 +195,17 @@ std::optional<Readjusted> leaveUnchanged(const PlayerClock& clock)
     return Readjusted{*clock.display, Method::Unchanged, clock.display, clock.display, {}};
 }
 
+std::optional<Readjusted> leaveUnchanged(const std::optional<TimeControl>& control,
+                                         const PlayerClock& clock, int completed)
+{
+    auto found = leaveUnchanged(clock);
+    if (found && control && clock.display == 0 && clock.bonus != Known::Yes &&
+        endsPeriod(*control, completed)) {
+        warn(*found, "next-period-not-included");
+    }
+    return found;
+}
+
 std::optional<Readjusted> readingOrDisplay(const std::optional<TimeControl>& control,
                                            const PlayerClock& clock, int kept)
 {

@@ -52,8 +52,9 @@ inline constexpr std::string_view clockWarnings[] = {
     "elapsed-does-not-fit",      ///< the two clocks and the time elapsed do not match
     "shared-out-from-elapsed",   ///< the display of a defective clock was worked out
     "time-trouble",              ///< he had stopped writing with less than five minutes
-    "next-period-not-included",  ///< a reading at the control itself, taken before the next period
-                                 ///< was added, which is therefore still due
+    "next-period-not-included",  ///< a reading at the control itself, or a display that has run
+                                 ///< down there, taken before the next period was added, which is
+                                 ///< therefore still due
 };
 
 /// Display of a player after `kept` of his moves: a reading at that move as it is, else the
@@ -64,6 +65,11 @@ std::optional<Readjusted> readjust(const std::optional<TimeControl>& control,
 
 /// His display as it stands.
 std::optional<Readjusted> leaveUnchanged(const PlayerClock& clock);
+
+/// The same after so many moves: a display that has run down although the control is passed lacks
+/// the time of the next period, which is therefore still due.
+std::optional<Readjusted> leaveUnchanged(const std::optional<TimeControl>& control,
+                                         const PlayerClock& clock, int completed);
 
 /// His display less the increment of his last press, which goes back with the move.
 std::optional<Readjusted> removeIncrement(const std::optional<TimeControl>& control,

@@ -92,7 +92,9 @@ Outcome askWhatWasMeant(const Matter& matter, const OpenEntry& open)
     std::vector<std::string> choices;
     std::transform(open.readings.begin(), open.readings.end(), std::back_inserter(choices),
                    chess::toUci);
-    return askFirst(matter, question::whichPieceWasMeant, choices, retraced);
+    Outcome asked = askFirst(matter, question::whichPieceWasMeant, choices, retraced);
+    showChoicesIn(positionAfter(matter, open.ply - 1), question::whichPieceWasMeant, asked);
+    return asked;
 }
 
 /// An answer that the entry cannot mean leaves the question open, and is noted.

@@ -33,6 +33,19 @@ std::optional<int> illegalInBoth(const Matter& matter, int after)
     return std::nullopt;
 }
 
+/// In rapid and blitz it stands once the opponent has replied, and was then never an offence to be
+/// counted (A.5.2).
+bool hadStood(const Matter& matter, int ply)
+{
+    const PlayParameters& play =
+        matter.edition.play(matter.circumstances.play, matter.circumstances.supervision);
+    const auto goesOn = [ply](const std::optional<score::ScoreLine>& line) {
+        return line && line->length > ply;
+    };
+    return play.illegalMoveStandsAfterReply &&
+           (goesOn(lineOf(matter, Color::White)) || goesOn(lineOf(matter, Color::Black)));
+}
+
 Remedy lostByCount(const Matter& matter, int ply)
 {
     return gameOver(matter, ruleOfLoss(matter),
@@ -57,7 +70,7 @@ void countAnnulledIllegalMove(const Matter& matter, const score::Agreement& agre
     const auto answer = answerTo(matter, id);
     outcome.findings.push_back(
         findingAt(matter, "illegal-move-in-annulled-moves", rule::illegalMovePenalty, *ply));
-    if (answer && *answer != "counts") {
+    if (hadStood(matter, *ply) || (answer && *answer != "counts")) {
         return;
     }
     if (!answer) {

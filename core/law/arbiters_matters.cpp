@@ -3,7 +3,6 @@
 #include "core/law/remedies.h"
 #include "core/law/rule_ids.h"
 #include "core/law/rules.h"
-#include "core/law/sealed_move.h"
 
 #include <algorithm>
 
@@ -92,6 +91,41 @@ void noteStart(const Matter& matter, Outcome& outcome)
     }
 }
 
+/// Recording is a duty in this kind of play (A.2 lifts it in rapid and blitz).
+bool hasToRecord(const Matter& matter)
+{
+    const Circumstances& circumstances = matter.circumstances;
+    return circumstances.play == Play::Standard || circumstances.supervision == Supervision::Full;
+}
+
+void noteStopped(const Matter& matter, const SidePly& stopped, Outcome& outcome)
+{
+    outcome.findings.push_back(
+        findingAt(matter, "writing-stopped", rule::writingStopped, stopped.ply));
+    outcome.findings.back().side = stopped.side;
+    const int moves = movesWithin(matter, stopped.ply).of(stopped.side);
+    const bool excused = mayStopRecording(matter, moves).value_or(true);
+    if (excused || !hasToRecord(matter) || !matter.edition.has(rule::writingStopped)) {
+        return;
+    }
+    const Who disabled = matter.circumstances.disabled;
+    const bool isDisabled = disabled == Who::Both ||
+                            disabled == (stopped.side == Color::White ? Who::White : Who::Black);
+    outcome.findings.push_back(
+        findingAt(matter, "writing-not-excused",
+                  isDisabled ? rule::scoreInBrailleOrRecorded : rule::keepingScore, stopped.ply));
+    outcome.findings.back().side = stopped.side;
+}
+
+/// What was seen or claimed is an illegal move, not, say, a touched piece.
+bool concernsIllegalMove(const Outcome& outcome)
+{
+    return std::any_of(outcome.findings.begin(), outcome.findings.end(), [](const Finding& one) {
+        return one.id.starts_with("illegal-move") || one.id.starts_with("pawn-not") ||
+               one.id.starts_with("promotion-not");
+    });
+}
+
 void noteDevices(const Matter& matter, Outcome& outcome)
 {
     for (const Color side : matter.facts().deviceNotApproved) {
@@ -100,47 +134,21 @@ void noteDevices(const Matter& matter, Outcome& outcome)
         outcome.findings.push_back(std::move(finding));
     }
     for (const SidePly& stopped : matter.facts().stopped) {
-        Finding finding = findingAt(matter, "writing-stopped", rule::writingStopped, stopped.ply);
-        finding.side = stopped.side;
-        outcome.findings.push_back(std::move(finding));
+        noteStopped(matter, stopped, outcome);
     }
     for (const SidePly& copied : matter.facts().copied) {
         Finding finding = findingAt(matter, "entries-copied", rule::scoreToBeCompleted, copied.ply);
         finding.side = copied.side;
         outcome.findings.push_back(std::move(finding));
     }
+    const std::string_view claimed = concernsIllegalMove(outcome) ? rule::illegalMove : "";
     if (matter.facts().observed) {
-        outcome.findings.push_back(findingUnder(matter, "arbiter-observed", rule::illegalMove));
+        outcome.findings.push_back(findingUnder(matter, "arbiter-observed", claimed));
     }
     for (const Color side : matter.facts().claimed) {
-        Finding finding = findingUnder(matter, "player-claimed", rule::illegalMove);
+        Finding finding = findingUnder(matter, "player-claimed", claimed);
         finding.side = side;
         outcome.findings.push_back(std::move(finding));
-    }
-}
-
-void noteSealedMove(const Matter& matter, Outcome& outcome)
-{
-    const SealedMove read = readSealedMove(matter);
-    if (read == SealedMove::None) {
-        return;
-    }
-    const int ply = adjournedPly(matter) + 1;
-    const bool boardsWrong = matter.boards.state == BoardsState::Differ ||
-                             isWrongBoard(matter, matter.facts().sealed->side);
-    if (read == SealedMove::Clear) {
-        outcome.findings.push_back(
-            findingAt(matter, "sealed-move-clear", rule::sealedMoveOpened, ply));
-    }
-    if (boardsWrong) {
-        outcome.findings.push_back(findingAt(matter, "sealed-move-and-boards-differ",
-                                             rule::adjournedPosition, ply, Standing::Contested));
-    }
-    if (boardsWrong && read != SealedMove::Clear) {
-        Remedy lost = gameOver(matter, rule::sealedMoveLoses,
-                               lostBy(matter.facts().sealed->side, positionAfter(matter, ply - 1)),
-                               ply - 1, "sealed-move");
-        outcome.remedies.push_back(offeredOnly(std::move(lost)));
     }
 }
 
@@ -152,7 +160,6 @@ void noteArbitersMatters(const Matter& matter, Outcome& outcome)
     noteClocks(matter, outcome);
     noteStart(matter, outcome);
     noteDevices(matter, outcome);
-    noteSealedMove(matter, outcome);
 }
 
 }  // namespace diptych::law

@@ -42,6 +42,8 @@ constexpr ForChoice forChoices[] = {
      rule::boardsDifferScoresAgree},
     {question::doesAPlayerConcede, "black", "an-admission-saves-the-later-moves",
      rule::boardsDifferScoresAgree},
+    {question::drawClaimBeforeFlagFall, "yes", "a-good-claim-ends-the-game", rule::threefold},
+    {question::drawClaimBeforeFlagFall, "no", "the-flag-is-conclusive", rule::lossOnTime},
     {question::drawOfferInAnnulledMoves, "lapses", "the-offer-goes-with-its-move", rule::drawOffer},
     {question::drawOfferInAnnulledMoves, "stands", "an-offer-cannot-be-withdrawn", rule::drawOffer},
     {question::enPassantRightDisputed, "yes", "the-double-step-is-on-record", rule::keepingScore},
@@ -67,6 +69,10 @@ constexpr ForChoice forChoices[] = {
      rule::illegalMovePenalty},
     {question::penaltyForIllegalMoveFromWrongBoard, "no", "two-boards-know-no-penalty",
      rule::boardsDifferScoresAgree},
+    {question::penaltyForWrongClaimInAnnulledMoves, "keep", "the-wrong-claim-was-made",
+     rule::wrongClaim},
+    {question::penaltyForWrongClaimInAnnulledMoves, "cancel", "the-claim-goes-with-its-moves",
+     rule::boardsDifferScoresDiffer},
     {question::penaltyTimeInSupervisedBlitz, "60", "one-minute-was-meant-for-blitz",
      rule::penaltyOfOneMinute},
     {question::penaltyTimeInSupervisedBlitz, "120", "the-competition-rules-give-two-minutes",
@@ -74,6 +80,10 @@ constexpr ForChoice forChoices[] = {
     {question::repetitionHistory, "common", "only-what-both-prove-can-be-claimed", rule::threefold},
     {question::repetitionHistory, "white", "whites-order-is-accepted", rule::threefold},
     {question::repetitionHistory, "black", "blacks-order-is-accepted", rule::threefold},
+    {question::sealedMoveFromWrongBoard, "loses", "a-sealed-move-must-be-clear",
+     rule::sealedMoveLoses},
+    {question::sealedMoveFromWrongBoard, "not", "the-wrong-position-misled-the-sealer",
+     rule::adjournedPosition},
     {question::timeTroubleCapsTheAverage, "yes", "who-stops-writing-has-no-five-minutes",
      rule::writingStopped},
     {question::timeTroubleCapsTheAverage, "no", "the-judgement-is-the-arbiters",
@@ -112,6 +122,7 @@ struct ForRemedy {
 };
 
 constexpr ForRemedy forRemedies[] = {
+    {RemedyId::Continue, "next-period", "nobody-is-shown-to-have-overstepped"},
     {RemedyId::Continue, "", "nothing-need-be-taken-back"},
     {RemedyId::CompleteScore, "", "only-a-score-is-at-fault"},
     {RemedyId::AdjustBoard, "", "a-wrong-board-costs-no-move"},

@@ -97,6 +97,7 @@ Assessment assess(const Circumstances& circumstances, const std::vector<score::S
     noteSpeech(matter, outcome);
     noteDraws(matter, outcome);
     noteArbitersMatters(matter, outcome);
+    noteSealedMove(matter, outcome);
     noteConduct(matter, outcome);
     setClocks(matter, outcome);
     weighStandings(outcome);

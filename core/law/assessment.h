@@ -53,6 +53,7 @@ struct Finding {
     std::optional<Color> side{};
     Standing standing = Standing::Clear;
     std::vector<std::string> arguments{};  ///< for the sentence
+    std::string rule{};                    ///< core/law/rule_ids.h; empty where none
 };
 
 using ClockMethod = clock::Method;
@@ -98,6 +99,12 @@ struct BoardStep {
     std::optional<chess::Square> to{};    ///< absent: taken off
 };
 
+/// A sealed move that is made when the game is resumed, and the adjourned position.
+struct OpenedMove {
+    chess::Position before = chess::Position::initial();
+    chess::Move move{};
+};
+
 struct Remedy {
     RemedyId id = RemedyId::Continue;
     std::string article;
@@ -105,7 +112,7 @@ struct Remedy {
     std::optional<int> ply{};                   ///< contract section 4
     std::optional<chess::Position> position{};  ///< to stand on the boards at its end
     std::optional<score::GameResult> result{};
-    std::string reason;  ///< code, for game-over and result-stands
+    std::string reason;  ///< code of why, where it is not the usual reason
     std::vector<BoardStep> steps{};
     Standing standing = Standing::Clear;
     bool recommended = false;
@@ -114,6 +121,9 @@ struct Remedy {
     std::vector<chess::Square> mustCapture{};
     std::optional<std::vector<chess::Move>> legalReplies{};  ///< set where touched pieces bind
     std::string argument;  ///< code of what speaks for it, where it is offered and not recommended
+    std::optional<OpenedMove> opened{};  ///< made before the game goes on (Guidelines I.7)
+    /// Moves that count as made by each player where the scores cannot show it (8.6).
+    std::optional<int> movesCounted{};
 };
 
 struct Penalty {
@@ -135,6 +145,8 @@ struct Question {
     Standing standing = Standing::Interpretation;
     std::vector<std::string> choices{};
     std::vector<Argument> arguments{};  ///< one for each choice
+    /// In which a choice that is a move would be made; absent where no choice is one.
+    std::optional<chess::Position> before{};
 };
 
 /// Everything that the program has to say about an incident. The arbiter rules.

@@ -1,3 +1,4 @@
+#include "core/chess/movegen.h"
 #include "core/law/illegal_moves.h"
 #include "core/law/notes.h"
 #include "core/law/question_ids.h"
@@ -122,8 +123,21 @@ void noteAttempt(const Matter& matter, const Obligation& duty, Outcome& outcome)
     }
 }
 
-/// The player who has just moved had touched another piece than the one he moved.
-void noteBrokenTouchMove(const Matter& matter, const Remedy& last, Outcome& outcome)
+/// Another legal move was made than the touched piece allows: it is taken back. That is no illegal
+/// move, so that nothing is penalised.
+Remedy takenBackForTouchMove(const Matter& matter, const Obligation& duty)
+{
+    Remedy back = remedyUnder(matter, RemedyId::Retrace, duty.rule);
+    back.ply = matter.plies() - 1;
+    back.position = positionAfter(matter, *back.ply);
+    back.reason = "touch-move";
+    bind(back, duty);
+    return back;
+}
+
+/// The player who has just moved had touched another piece than the one he moved. He is held to it
+/// unless the opponent has lost the right to claim by touching a piece himself (4.8).
+void enforceTouchMove(const Matter& matter, Remedy& last, Outcome& outcome)
 {
     const bool touched = !matter.facts().touched.empty();
     if (!touched || matter.plies() == 0 || last.id != RemedyId::Continue) {
@@ -134,13 +148,20 @@ void noteBrokenTouchMove(const Matter& matter, const Remedy& last, Outcome& outc
     const chess::Move made = matter.game().moves.back();
     const bool kept =
         !duty || std::find(duty->replies.begin(), duty->replies.end(), made) != duty->replies.end();
-    if (kept) {
+    // What follows from an illegal move is decided elsewhere.
+    if (kept || !chess::isLegal(before, made)) {
         return;
     }
     const bool lost = holds(matter.facts().claimLost, opposite(before.sideToMove()));
     outcome.findings.push_back(findingAt(matter, lost ? "claim-lost" : "touched-piece-not-moved",
                                          lost ? rule::claimLost : duty->rule, matter.plies(),
-                                         lost ? Standing::Clear : Standing::Interpretation));
+                                         lost ? Standing::Clear : Standing::Settled));
+    // An edition without the rule holds nobody to it.
+    if (!lost && matter.edition.has(duty->rule)) {
+        Remedy back = takenBackForTouchMove(matter, *duty);
+        last.recommended = false;
+        outcome.remedies.push_back(std::move(back));
+    }
 }
 
 void noteAdjusting(const Matter& matter, Outcome& outcome)
@@ -167,7 +188,7 @@ void bindTouchedPieces(const Matter& matter, Outcome& outcome)
     const Facts facts = touchesOf(matter, *last, outcome);
     const auto duty = obligationOf(*last->position, facts);
     if (!duty || retracedFurther || holds(matter.facts().claimLost, opposite(side))) {
-        noteBrokenTouchMove(matter, *last, outcome);
+        enforceTouchMove(matter, *last, outcome);
         return;
     }
     const auto asked = questionFor(matter, *last, side);

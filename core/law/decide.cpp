@@ -1,6 +1,7 @@
 #include "core/law/remedies.h"
 #include "core/law/rule_ids.h"
 #include "core/law/rules.h"
+#include "core/law/sealed_move.h"
 
 #include <array>
 
@@ -40,7 +41,8 @@ std::string_view ruleForContinuing(const Matter& matter)
     if (facts.wrongSetting) {
         return startNoLongerQuestioned(matter) ? rule::settingStandsInRapid : rule::wrongSetting;
     }
-    return facts.sealed ? rule::sealedMoveOpened : std::string_view{};
+    return readSealedMove(matter).meaning == SealedMove::Clear ? rule::sealedMoveOpened
+                                                               : std::string_view{};
 }
 
 }  // namespace diptych::law

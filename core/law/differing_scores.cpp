@@ -153,15 +153,17 @@ Outcome askWhatWasPlayed(const Matter& matter, const std::vector<std::string>& m
                          const std::vector<Remedy>& offered)
 {
     const auto id = question::whatWasReallyPlayed;
-    if (!answerTo(matter, id)) {
-        return askFirst(matter, id, moves, offered);
-    }
     Outcome outcome;
-    outcome.questions.push_back(questionOf(matter, id, moves));
-    outcome.remedies.push_back(askBefore(matter, id));
-    for (const Remedy& remedy : offered) {
-        outcome.remedies.push_back(offeredOnly(remedy));
+    if (!answerTo(matter, id)) {
+        outcome = askFirst(matter, id, moves, offered);
+    } else {
+        outcome.questions.push_back(questionOf(matter, id, moves));
+        outcome.remedies.push_back(askBefore(matter, id));
+        for (const Remedy& remedy : offered) {
+            outcome.remedies.push_back(offeredOnly(remedy));
+        }
     }
+    showChoicesIn(positionAfter(matter, matter.scores().firstDivergence->ply - 1), id, outcome);
     return outcome;
 }
 

@@ -67,6 +67,15 @@ Fivefold readFivefold(std::string_view value)
     return value == "consecutive" ? Fivefold::Consecutive : Fivefold::None;
 }
 
+FaultySealedMove readFaultySealedMove(std::string_view value)
+{
+    if (value == "opponent-chooses") {
+        return FaultySealedMove::OpponentChooses;
+    }
+    return value == "loses-if-illegible" ? FaultySealedMove::LosesIfIllegible
+                                         : FaultySealedMove::Loses;
+}
+
 Parameters readParameters(const pugi::xml_node& node)
 {
     Parameters parameters;
@@ -78,6 +87,9 @@ Parameters readParameters(const pugi::xml_node& node)
     parameters.unpromotedPawnBecomesQueen = isYes(node.attribute("unpromoted-pawn-becomes-queen"));
     parameters.unidentifiableGameAnnulled = isYes(node.attribute("unidentifiable-game-annulled"));
     parameters.timesMayBeLeft = isYes(node.attribute("times-may-be-left"));
+    parameters.opponentChoosesPenalty = isYes(node.attribute("opponent-chooses-penalty"));
+    parameters.faultySealedMove =
+        readFaultySealedMove(node.attribute("faulty-sealed-move").value());
     parameters.defaultTime = node.attribute("default-time").as_int();
     for (const pugi::xml_node& play : node.children("play")) {
         const std::string_view kind = play.attribute("kind").value();

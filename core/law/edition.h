@@ -18,6 +18,13 @@ namespace diptych::law {
 /// When the fifth occurrence of a position ends the game.
 enum class Fivefold : std::uint8_t { None, Consecutive, Any };
 
+/// What follows from a sealed move that cannot be made as it is written.
+enum class FaultySealedMove : std::uint8_t {
+    Loses,
+    LosesIfIllegible,  ///< where it can be read the opponent chooses
+    OpponentChooses
+};
+
 std::string_view toCode(Fivefold fivefold);  ///< "none", "consecutive", "any"
 
 /// What an edition provides for one kind of play. Times in seconds; 0 where it names none.
@@ -41,7 +48,9 @@ struct Parameters {
     bool seventyFiveMoves = false;
     bool unpromotedPawnBecomesQueen = false;
     bool unidentifiableGameAnnulled = false;
-    bool timesMayBeLeft = false;           ///< the clocks may stay as they are (7.1 since 2014)
+    bool timesMayBeLeft = false;          ///< the clocks may stay as they are (7.1 since 2014)
+    bool opponentChoosesPenalty = false;  ///< for an illegal move, until he touches a piece
+    FaultySealedMove faultySealedMove = FaultySealedMove::Loses;
     int defaultTime = 0;                   ///< seconds after which an absent player loses
     std::array<PlayParameters, 5> play{};  ///< standard, rapid, blitz, then the two supervised
 };

@@ -26,10 +26,6 @@ EstablishedForScores statedFor(const Circumstances& circumstances)
 {
     const Facts& facts = circumstances.facts;
     EstablishedForScores established;
-    for (const SidePly& stopped : facts.stopped) {
-        (stopped.side == Color::White ? established.whiteStoppedAt : established.blackStoppedAt) =
-            stopped.ply;
-    }
     if (const auto official = answerIn(facts, question::whichScoreIsOfficial)) {
         if (const auto keeper = score::keeperFromCode(*official)) {
             const auto player = keepsScoreFor(circumstances, *keeper);

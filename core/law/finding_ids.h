@@ -45,6 +45,8 @@ inline constexpr std::string_view findingIds[] = {
     "neither-score-goes-on",
     // the player had stopped writing; ply: last entry
     "writing-stopped",
+    // the increment was too long for this player to stop recording; ply: last entry
+    "writing-not-excused",
     // the player copied from the other sheet; ply: first entry copied
     "entries-copied",
     // an entry was left out on this sheet
@@ -113,6 +115,8 @@ inline constexpr std::string_view findingIds[] = {
     "illegal-move-from-wrong-board",
     // an illegal move lies among the moves taken back
     "illegal-move-in-annulled-moves",
+    // the opponent may choose the penalty until he touches a piece
+    "penalty-chosen-by-opponent",
     // a pawn was left on the last rank
     "pawn-not-promoted",
     // the promotion was not finished before the clock was pressed
@@ -167,7 +171,8 @@ inline constexpr std::string_view findingIds[] = {
     "no-warning",
     // a draw was offered among the moves taken back; argument: lapses, stands or none
     "draw-offer-in-annulled-moves",
-    // a draw was claimed among the moves taken back
+    // a draw was claimed among the moves taken back; argument: keep or cancel where a penalty for a
+    // wrong claim was decided upon, else none
     "draw-claim-in-annulled-moves",
     // the claim of a draw is good
     "draw-claim-good",
@@ -175,16 +180,22 @@ inline constexpr std::string_view findingIds[] = {
     "draw-claim-wrong",
     // this player touched a piece before he claimed
     "draw-claim-lost-by-touching",
+    // the scores cannot show that this player has overstepped the time
+    "move-count-not-shown",
     // this player has overstepped the time
     "loss-on-time",
     // both flags have fallen in the last period
     "both-flags-fallen",
-    // the sealed move is clear
+    // the player who sealed was not to move
+    "sealed-move-out-of-turn",
+    // the sealed move is clear; argument: the move in English notation
     "sealed-move-clear",
     // the sealed move can be read in several ways
     "sealed-move-ambiguous",
     // the sealed move cannot be made
     "sealed-move-impossible",
+    // the sealed move is missing or cannot be read
+    "sealed-move-illegible",
     // the boards differed when the move was sealed
     "sealed-move-and-boards-differ",
     // the opponent chooses what follows from the sealed move

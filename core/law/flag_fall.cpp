@@ -1,3 +1,5 @@
+#include "core/law/flag_fall.h"
+
 #include "core/clock/credit.h"
 #include "core/law/illegal_moves.h"
 #include "core/law/question_ids.h"
@@ -86,6 +88,40 @@ bool countIsOpen(const Matter& matter, Color side)
            !inLastPeriod(*control, movesCompleted(matter).of(side), bonusShown(matter, side));
 }
 
+/// The scores cannot show that he overstepped the time: the moves are reconstructed, and where that
+/// fails the next move counts as the first of the next period (8.6).
+Outcome countNotShown(const Matter& matter, Color side)
+{
+    Outcome outcome = reconstructFirst(matter);
+    if (!matter.edition.has(rule::moveCountNotShown)) {
+        return outcome;
+    }
+    outcome.findings.push_back(
+        findingUnder(matter, "move-count-not-shown", rule::moveCountNotShown));
+    outcome.findings.back().side = side;
+    Remedy goesOn = remedyUnder(matter, RemedyId::Continue, rule::moveCountNotShown);
+    goesOn.reason = "next-period";
+    goesOn.movesCounted = movesNeeded(matter, side);
+    outcome.remedies.push_back(offeredOnly(std::move(goesOn)));
+    return outcome;
+}
+
+/// A good claim of a draw and the fall of a flag: which came first? Absent where there is no such
+/// claim, or where it came too late.
+std::optional<Outcome> drawnBeforeTheFlag(const Matter& matter)
+{
+    const auto drawn = drawClaim(matter);
+    if (!drawn) {
+        return std::nullopt;
+    }
+    const auto id = question::drawClaimBeforeFlagFall;
+    const auto answer = answerTo(matter, id);
+    if (!answer) {
+        return askFirst(matter, id);
+    }
+    return *answer == "yes" ? drawn : std::nullopt;
+}
+
 /// The opponent had made an illegal move that nobody had noticed; it is the same dispute.
 bool hadBeenWronged(const Matter& matter, Color side)
 {
@@ -116,6 +152,25 @@ std::optional<Outcome> bothFlagsFallen(const Matter& matter)
 
 }  // namespace
 
+std::optional<int> movesNeeded(const Matter& matter, Color side)
+{
+    const auto& control = matter.circumstances.time;
+    if (!control || control->periods.empty()) {
+        return std::nullopt;
+    }
+    const int period =
+        periodOfFlag(*control, movesCompleted(matter).of(side), bonusShown(matter, side));
+    int needed = 0;
+    for (int i = 0; i < period; ++i) {
+        const auto& moves = control->periods[static_cast<std::size_t>(i)].moves;
+        if (!moves) {
+            return std::nullopt;
+        }
+        needed += *moves;
+    }
+    return needed;
+}
+
 std::optional<Outcome> flagFall(const Matter& matter)
 {
     const FlagFall flag = matter.facts().flag;
@@ -133,7 +188,10 @@ std::optional<Outcome> flagFall(const Matter& matter)
         return std::nullopt;
     }
     if (countIsOpen(matter, *side)) {
-        return reconstructFirst(matter);
+        return countNotShown(matter, *side);
+    }
+    if (auto drawn = drawnBeforeTheFlag(matter)) {
+        return drawn;
     }
     const bool partedBefore = (matter.boards.state == BoardsState::Differ &&
                                matter.scores().state == score::ScoresState::Differ) ||

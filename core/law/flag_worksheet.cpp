@@ -1,4 +1,4 @@
-#include "core/clock/credit.h"
+#include "core/law/flag_fall.h"
 #include "core/law/worksheet_parts.h"
 
 namespace diptych::law {
@@ -8,31 +8,6 @@ using score::PlyState;
 using score::ScoreLine;
 
 namespace {
-
-/// Moves that had to be complete by the end of the period in which the flag fell.
-std::optional<int> movesNeeded(const Matter& matter, Color side)
-{
-    const auto& control = matter.circumstances.time;
-    if (!control) {
-        return std::nullopt;
-    }
-    const auto& clocks = matter.circumstances.clocks;
-    const clock::Known bonus = side == Color::White ? clocks.whiteBonus : clocks.blackBonus;
-    const int completed = movesCompleted(matter).of(side);
-    int period = clock::periodAfter(*control, completed);
-    if (period > 1 && (bonus == clock::Known::No || clock::endsPeriod(*control, completed))) {
-        --period;
-    }
-    int needed = 0;
-    for (int i = 0; i < period; ++i) {
-        const auto& moves = control->periods[static_cast<std::size_t>(i)].moves;
-        if (!moves) {
-            return std::nullopt;
-        }
-        needed += *moves;
-    }
-    return needed;
-}
 
 bool hasReadableEntry(const PlyRecord& record)
 {

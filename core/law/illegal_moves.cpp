@@ -158,6 +158,14 @@ void askForPenaltyFromWrongBoard(const Matter& matter, Outcome& outcome)
     }
 }
 
+/// 1928 and 1930: the opponent chooses the penalty, as long as he has touched nothing himself.
+bool opponentChoosesPenalty(const Matter& matter, int ply)
+{
+    const auto& lost = matter.facts().claimLost;
+    return matter.edition.parameters.opponentChoosesPenalty && ply == matter.plies() &&
+           std::find(lost.begin(), lost.end(), opposite(moverAt(matter, ply))) == lost.end();
+}
+
 }  // namespace
 
 std::optional<IllegalPly> establishedIllegalMove(const Matter& matter)
@@ -244,6 +252,11 @@ Outcome restoredWithPenalty(const Matter& matter, int ply)
         }
     }
     outcome.remedies.push_back(restoreBefore(matter, ply));
+    if (opponentChoosesPenalty(matter, ply)) {
+        outcome.findings.push_back(
+            findingUnder(matter, "penalty-chosen-by-opponent", rule::penalties));
+        outcome.findings.back().side = opposite(offender);
+    }
     if (cost.penalty) {
         outcome.penalties.push_back(*cost.penalty);
     }

@@ -1,5 +1,6 @@
 #include "core/law/matter.h"
 
+#include "core/clock/credit.h"
 #include "core/law/boards.h"
 #include "core/law/established.h"
 #include "core/law/question_ids.h"
@@ -132,6 +133,14 @@ bool mayHaveGoneOn(const Matter& matter)
     };
     return !clocks.whiteCompleted && !clocks.blackCompleted && hadStopped(Color::White) &&
            hadStopped(Color::Black);
+}
+
+std::optional<bool> mayStopRecording(const Matter& matter, int moves)
+{
+    constexpr int sufficientIncrement = 30;
+    const auto& control = matter.circumstances.time;
+    return control ? std::optional(clock::incrementOf(*control, moves + 1) < sufficientIncrement)
+                   : std::nullopt;
 }
 
 bool twoBoardsApply(const Matter& matter)

@@ -76,6 +76,10 @@ bool mayHaveGoneOn(const Matter& matter);
 /// runs (contract section 2).
 clock::Known lastMoveCompleted(const Matter& matter);
 
+/// The increment is short enough for a player to stop recording after so many of his moves (8.4);
+/// absent where the time control is not known.
+std::optional<bool> mayStopRecording(const Matter& matter, int moves);
+
 /// The article on two boards applies: somebody is visually disabled, or two boards stand there.
 bool twoBoardsApply(const Matter& matter);
 

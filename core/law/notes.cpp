@@ -81,6 +81,41 @@ void noteDrawOffer(const Matter& matter, const Remedy& retraced, Outcome& outcom
     outcome.findings.push_back(std::move(finding));
 }
 
+void penaliseWrongClaim(const WrongClaimCost& cost, Outcome& outcome)
+{
+    if (cost.penalty) {
+        outcome.penalties.push_back(*cost.penalty);
+    }
+    if (cost.question) {
+        outcome.questions.push_back(*cost.question);
+    }
+}
+
+/// A claim lapses with the moves; whether the penalty for a wrong one does is not regulated.
+void noteAnnulledClaim(const Matter& matter, Outcome& outcome)
+{
+    const auto& claim = matter.facts().drawClaim;
+    if (!claim) {
+        return;
+    }
+    Finding finding = findingUnder(matter, "draw-claim-in-annulled-moves", rule::threefold,
+                                   Standing::Interpretation);
+    const WrongClaimCost cost = costOfWrongClaim(matter, claim->side);
+    if (stateOfClaim(matter) == ClaimState::Wrong && cost.penalty) {
+        const auto id = question::penaltyForWrongClaimInAnnulledMoves;
+        const auto answer = answerTo(matter, id);
+        if (answer == "keep") {
+            penaliseWrongClaim(cost, outcome);
+        }
+        if (answer) {
+            finding.arguments = {*answer};
+        } else {
+            outcome.questions.push_back(questionOf(matter, id));
+        }
+    }
+    outcome.findings.push_back(std::move(finding));
+}
+
 bool isCut(const score::Sheet& sheet)
 {
     return std::any_of(sheet.diagnostics.begin(), sheet.diagnostics.end(),
@@ -138,10 +173,7 @@ void noteDraws(const Matter& matter, Outcome& outcome)
 {
     if (const Remedy* retraced = recommendedRetrace(outcome)) {
         noteDrawOffer(matter, *retraced, outcome);
-        if (matter.facts().drawClaim) {
-            outcome.findings.push_back(findingUnder(matter, "draw-claim-in-annulled-moves",
-                                                    rule::threefold, Standing::Interpretation));
-        }
+        noteAnnulledClaim(matter, outcome);
         return;
     }
     const ClaimState claim = stateOfClaim(matter);
@@ -156,13 +188,7 @@ void noteDraws(const Matter& matter, Outcome& outcome)
         Finding finding = findingUnder(matter, "draw-claim-wrong", rule::wrongClaim);
         finding.side = claimant;
         outcome.findings.push_back(std::move(finding));
-        const WrongClaimCost cost = costOfWrongClaim(matter, claimant);
-        if (cost.penalty) {
-            outcome.penalties.push_back(*cost.penalty);
-        }
-        if (cost.question) {
-            outcome.questions.push_back(*cost.question);
-        }
+        penaliseWrongClaim(costOfWrongClaim(matter, claimant), outcome);
     }
 }
 

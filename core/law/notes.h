@@ -20,8 +20,12 @@ void bindTouchedPieces(const Matter& matter, Outcome& outcome);
 /// Draw offers among the moves taken back, and wrong claims with their penalty (9.1, 9.5).
 void noteDraws(const Matter& matter, Outcome& outcome);
 
-/// Clocks, lateness, pauses, devices, set-up, sealed moves, assistants.
+/// Clocks, lateness, pauses, devices, set-up, assistants.
 void noteArbitersMatters(const Matter& matter, Outcome& outcome);
+
+/// The move in the envelope: what it is, and that it is made before the game goes on (Guidelines
+/// I).
+void noteSealedMove(const Matter& matter, Outcome& outcome);
 
 /// What somebody did beside the moves: 7.4, 7.5.3, 7.5.4, 11.2.3, 11.3.1, 12.7, an error of the
 /// arbiter.

@@ -17,6 +17,7 @@ inline constexpr std::string_view bonusOnDisplay = "bonus-on-display";
 inline constexpr std::string_view castlingRightDisputed = "castling-right-disputed";
 inline constexpr std::string_view concessionAgreed = "concession-agreed";
 inline constexpr std::string_view doesAPlayerConcede = "does-a-player-concede";
+inline constexpr std::string_view drawClaimBeforeFlagFall = "draw-claim-before-flag-fall";
 inline constexpr std::string_view drawOfferInAnnulledMoves = "draw-offer-in-annulled-moves";
 inline constexpr std::string_view enPassantRightDisputed = "en-passant-right-disputed";
 inline constexpr std::string_view flagBeforeDivergenceFound = "flag-before-divergence-found";
@@ -26,8 +27,11 @@ inline constexpr std::string_view movesAfterTheLastCommonEntry =
 inline constexpr std::string_view orderOfMovesDisputed = "order-of-moves-disputed";
 inline constexpr std::string_view penaltyForIllegalMoveFromWrongBoard =
     "penalty-for-illegal-move-from-wrong-board";
+inline constexpr std::string_view penaltyForWrongClaimInAnnulledMoves =
+    "penalty-for-wrong-claim-in-annulled-moves";
 inline constexpr std::string_view penaltyTimeInSupervisedBlitz = "penalty-time-in-supervised-blitz";
 inline constexpr std::string_view repetitionHistory = "repetition-history";
+inline constexpr std::string_view sealedMoveFromWrongBoard = "sealed-move-from-wrong-board";
 inline constexpr std::string_view timeTroubleCapsTheAverage = "time-trouble-caps-the-average";
 inline constexpr std::string_view touchMoveAfterRetrace = "touch-move-after-retrace";
 inline constexpr std::string_view touchMoveOnAWrongBoard = "touch-move-on-a-wrong-board";
@@ -48,6 +52,7 @@ inline constexpr std::string_view all[] = {
     castlingRightDisputed,
     concessionAgreed,
     doesAPlayerConcede,
+    drawClaimBeforeFlagFall,
     drawOfferInAnnulledMoves,
     enPassantRightDisputed,
     flagBeforeDivergenceFound,
@@ -55,8 +60,10 @@ inline constexpr std::string_view all[] = {
     movesAfterTheLastCommonEntry,
     orderOfMovesDisputed,
     penaltyForIllegalMoveFromWrongBoard,
+    penaltyForWrongClaimInAnnulledMoves,
     penaltyTimeInSupervisedBlitz,
     repetitionHistory,
+    sealedMoveFromWrongBoard,
     timeTroubleCapsTheAverage,
     touchMoveAfterRetrace,
     touchMoveOnAWrongBoard,

@@ -160,6 +160,7 @@ Finding findingUnder(const Matter& matter, std::string_view id, std::string_view
 {
     Finding finding;
     finding.id = id;
+    finding.rule = rule;
     finding.article = matter.edition.article(rule);
     finding.standing = !rule.empty() && finding.article.empty()
                            ? weaker(standing, Standing::Interpretation)
@@ -194,6 +195,15 @@ Question questionOf(const Matter& matter, std::string_view id, std::vector<std::
     }
     asked.choices = std::move(choices);
     return asked;
+}
+
+void showChoicesIn(const Position& before, std::string_view question, Outcome& outcome)
+{
+    for (Question& asked : outcome.questions) {
+        if (asked.id == question) {
+            asked.before = before;
+        }
+    }
 }
 
 namespace {

@@ -66,6 +66,9 @@ Finding findingAt(const Matter& matter, std::string_view id, std::string_view ru
 Question questionOf(const Matter& matter, std::string_view id);
 Question questionOf(const Matter& matter, std::string_view id, std::vector<std::string> choices);
 
+/// The position in which the choices of a question are moves.
+void showChoicesIn(const chess::Position& before, std::string_view question, Outcome& outcome);
+
 /// Evaluates every choice of a question and offers what each would lead to. Where all of them lead
 /// to the same remedies and penalties the question is not asked.
 Outcome askFirst(const Matter& matter, std::string_view question);

@@ -105,8 +105,16 @@ public:
 
     MovesCompleted keptBy(const Remedy& remedy, Kind kind) const
     {
+        if (remedy.movesCounted) {
+            return {*remedy.movesCounted, *remedy.movesCounted};
+        }
         if (kind == Kind::Unchanged || !remedy.ply) {
-            return m_completed;
+            MovesCompleted kept = m_completed;
+            if (remedy.opened) {
+                const bool white = remedy.opened->before.sideToMove() == Color::White;
+                (white ? kept.white : kept.black) += 1;
+            }
+            return kept;
         }
         MovesCompleted kept = movesWithin(m_matter, *remedy.ply);
         kept.white = std::min(kept.white, std::max(m_completed.white, 0));
@@ -185,9 +193,7 @@ private:
 
     bool hadStoppedBefore(Color side, int kept) const
     {
-        constexpr int sufficientIncrement = 30;
-        const auto& control = m_matter.circumstances.time;
-        if (!control || clock::incrementOf(*control, kept + 1) >= sufficientIncrement) {
+        if (!mayStopRecording(m_matter, kept).value_or(false)) {
             return false;
         }
         const auto& stopped = m_matter.facts().stopped;
@@ -200,7 +206,10 @@ private:
     {
         const auto& control = m_matter.circumstances.time;
         const PlayerClock& clock = m_clocks[index(side)];
-        if (kind == Kind::Unchanged || !isRestored(side)) {
+        if (kind == Kind::Unchanged) {
+            return clock::leaveUnchanged(control, clock, kept);
+        }
+        if (!isRestored(side)) {
             return clock::leaveUnchanged(clock);
         }
         if (kind == Kind::LastMoveIllegal) {

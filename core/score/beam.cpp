@@ -20,6 +20,7 @@ Beam::Beam(std::span<const Sheet* const> sheets, std::span<const EstablishedMove
 {
     for (const Sheet* sheet : m_sheets) {
         m_costs.push_back(&costsFor(*sheet));
+        m_rows.push_back(rowFits(*sheet));
     }
 }
 

@@ -100,11 +100,19 @@ private:
         std::array<std::uint32_t, maxSheets> explanations{};
     };
 
+    /// What putting children together needs for a while; kept so that it is not made anew.
+    struct Space {
+        std::vector<Child> partial{};
+        std::vector<Child> longer{};
+        std::vector<Explanation> ways{};
+    };
+
     /// All children of one ply, with the explanations that they share.
     struct Layer {
         std::vector<Child> children{};
         std::vector<Explanation> explanations{};
         double lowestRank = std::numeric_limits<double>::infinity();
+        Space space{};
     };
 
     class Expansion;
@@ -148,7 +156,8 @@ private:
     std::span<const Sheet* const> m_sheets;
     std::span<const EstablishedMove> m_established;
     SearchLimits m_limits;
-    std::vector<const Costs*> m_costs{};  ///< one for each sheet
+    std::vector<const Costs*> m_costs{};        ///< one for each sheet
+    std::vector<std::vector<RowFit>> m_rows{};  ///< for each sheet the fit of each entry
     std::unique_ptr<InkStore> m_ink;
     std::deque<Node> m_nodes;
     std::vector<Merged> m_merged{};  ///< in the order of their plies

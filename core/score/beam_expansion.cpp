@@ -137,6 +137,16 @@ private:
         return captured ? std::optional(m_node.move.to()) : std::nullopt;
     }
 
+    /// The side to move left its king in check by its last move, and does so again: nobody has
+    /// noticed yet.
+    bool staysInCheck(const chess::SanIllegal& illegal) const
+    {
+        const Node& before = m_beam.m_nodes[m_node.parent];
+        return m_node.ply > 1 && !before.legal &&
+               before.position.inCheck(m_node.position.sideToMove()) &&
+               illegal.reasons == std::vector{Illegality::KingLeftInCheck};
+    }
+
     void addIllegal(std::size_t s)
     {
         const Sheet& sheet = *m_beam.m_sheets[s];
@@ -149,7 +159,10 @@ private:
             return;
         }
         const auto illegal = illegalReading(m_node.position, entry);
-        const auto cost = illegal ? costOfPlaying(*illegal, *m_beam.m_costs[s]) : std::nullopt;
+        auto cost = illegal ? costOfPlaying(*illegal, *m_beam.m_costs[s]) : std::nullopt;
+        if (cost && staysInCheck(*illegal)) {
+            cost = m_beam.m_costs[s]->stillInCheck;
+        }
         if (cost && !m_moves.contains(illegal->move)) {
             m_moves.push(illegal->move);
             m_playing.push_back(*cost);
@@ -159,14 +172,17 @@ private:
     void explainAll()
     {
         for (std::size_t s = 0; s < m_beam.m_sheets.size(); ++s) {
-            const SheetEvidence evidence{*m_beam.m_sheets[s], *m_beam.m_costs[s], *m_beam.m_ink};
+            const SheetEvidence evidence{*m_beam.m_sheets[s], *m_beam.m_costs[s], m_beam.m_rows[s],
+                                         *m_beam.m_ink};
             m_explainers.emplace_back(m_node.position, evidence, m_node.cursors[s], m_moves,
                                       m_legalCount);
         }
         sumUp();
         if (*std::min_element(m_least.begin(), m_least.end()) > despair) {
-            for (SheetExplainer& explainer : m_explainers) {
-                explainer.considerNeedlessEntry();
+            for (std::size_t s = 0; s < m_explainers.size(); ++s) {
+                const Costs& costs = *m_beam.m_costs[s];
+                m_explainers[s].considerNeedlessEntry(
+                    m_explainers.size() == 1 ? costs.needlessAlone : costs.needlessEntry);
             }
             sumUp();
         }
@@ -219,11 +235,10 @@ private:
     void combine(double limit, std::size_t move, const Child& begun, Layer& layer) const
     {
         const double highest = rankLimit(layer);
-        std::vector<Child> partial{begun};
+        auto& [partial, longer, ways] = layer.space;
+        partial.assign(1, begun);
         partial.front().cost = m_playing[move];
         partial.front().rank = m_node.cost + m_playing[move] + moveMade;
-        std::vector<Child> longer;
-        std::vector<Explanation> ways;
         for (std::size_t s = 0; s < m_explainers.size(); ++s) {
             ways.clear();
             m_explainers[s].explain(move, limit, ways);

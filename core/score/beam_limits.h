@@ -38,7 +38,7 @@ inline constexpr double delayPrice = 2.0;
 /// A sheet may end in a few entries that mean nothing.
 inline constexpr std::size_t restLimit = 4;
 /// A best step dearer than this makes it worth asking whether an entry means nothing at all.
-inline constexpr double despair = 6.5;
+inline constexpr double despair = 4.0;
 /// Lines that read as plainly as the best one and cost at most this much more are kept beside it.
 inline constexpr double rivalSlack = 7.0;
 inline constexpr std::size_t maxRivals = 6;

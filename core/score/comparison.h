@@ -144,11 +144,7 @@ struct EstablishedMove {
     chess::Move move{};
 };
 struct EstablishedForScores {
-    std::vector<EstablishedMove> moves{};  ///< conceded or agreed moves of the game
-    std::optional<int> whiteCopiedFrom{};  ///< ply from which White's sheet was copied
-    std::optional<int> blackCopiedFrom{};
-    std::optional<int> whiteStoppedAt{};  ///< last ply that White recorded
-    std::optional<int> blackStoppedAt{};
+    std::vector<EstablishedMove> moves{};   ///< conceded or agreed moves of the game
     std::optional<Keeper> officialWhite{};  ///< which of two scores kept for a player counts
     std::optional<Keeper> officialBlack{};
     std::optional<int> pliesMade{};  ///< plies really made, when known from outside

@@ -30,6 +30,9 @@ const Costs& costsFor(const Sheet& sheet)
         .omission = 12.0,
         .furtherOmission = 8.0,
         .longOmission = 6.0,
+        .omissionInShortRow = 12.0,
+        .needlessAlone = 12.0,
+        .needlessInLongRow = 12.0,
         .entryAfterEnd = 5.0,
     };
     return holdsInk(sheet) ? ofInk : costsFor(sheet.medium);

@@ -67,6 +67,8 @@ Difference differenceOfVoid(const Sheet& sheet, const ScoreLine& line, std::size
             return difference;
         }
     }
+    // Nothing comes before it: it stands beside the first move.
+    difference.ply = std::min(1, line.length);
     return difference;
 }
 

@@ -3,6 +3,7 @@
 #include "core/score/writing.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace diptych::score {
 
@@ -48,17 +49,19 @@ std::uint16_t lengthOfSwap(Swap swap)
     return swap == Swap::RowsThird ? 4 : swap == Swap::OwnSecond ? 3 : 2;
 }
 
+bool areSame(const Sheet& sheet, std::size_t a, std::size_t b)
+{
+    const notation::Readings& first = sheet.entries[a].readings;
+    const notation::Readings& second = sheet.entries[b].readings;
+    return !first.empty() && !second.empty() && first.front().token == second.front().token;
+}
+
 }  // namespace
 
 bool isDoubled(const Sheet& sheet, std::size_t entry)
 {
-    const auto& entries = sheet.entries;
-    const auto same = [&](std::size_t other) {
-        return !entries[entry].readings.empty() && !entries[other].readings.empty() &&
-               entries[entry].readings.front().token == entries[other].readings.front().token;
-    };
-    return entry < entries.size() &&
-           ((entry >= 1 && same(entry - 1)) || (entry >= 2 && same(entry - 2)));
+    return entry < sheet.entries.size() && ((entry >= 1 && areSame(sheet, entry, entry - 1)) ||
+                                            (entry >= 2 && areSame(sheet, entry, entry - 2)));
 }
 
 double costOfSkippingRest(const Sheet& sheet, const SheetCursor& cursor, const Costs& costs)
@@ -80,6 +83,7 @@ SheetExplainer::SheetExplainer(const chess::Position& position, const SheetEvide
     : m_position(position)
     , m_sheet(evidence.sheet)
     , m_costs(evidence.costs)
+    , m_rows(evidence.rows)
     , m_ink(evidence.ink)
     , m_cursor(cursor)
     , m_moves(moves)
@@ -91,12 +95,14 @@ SheetExplainer::SheetExplainer(const chess::Position& position, const SheetEvide
         continueSwap();
     } else {
         m_read = writing(m_cursor.next);
+        chargeForRepetition();
         m_least = m_read;
         const double omitting = omission().cost;
         for (double& cost : m_least) {
             cost = std::min(cost, omitting);
         }
         considerDoubledEntries();
+        considerLongRow();
         considerSwaps();
     }
 }
@@ -123,6 +129,18 @@ std::vector<double> SheetExplainer::writing(std::size_t entry) const
     return costs;
 }
 
+/// Hardly anybody writes another move than he plays, and by chance the next one.
+void SheetExplainer::chargeForRepetition()
+{
+    const std::size_t after = m_cursor.next + std::size_t{1};
+    if (after >= m_sheet.entries.size() || !areSame(m_sheet, m_cursor.next, after)) {
+        return;
+    }
+    for (double& cost : m_read) {
+        cost += cost >= m_costs.anotherMove ? m_costs.otherMoveTwice : 0.0;
+    }
+}
+
 Explanation SheetExplainer::reading(std::size_t entry, double cost) const
 {
     const bool unreadable = m_sheet.entries[entry].readings.empty() && !m_sheet.entries[entry].ink;
@@ -139,6 +157,13 @@ Explanation SheetExplainer::reading(std::size_t entry, double cost) const
     return result;
 }
 
+/// White's entry is wanting before the next one, or Black's after the one before.
+bool SheetExplainer::isBesideShortRow() const
+{
+    const std::size_t next = m_cursor.next;
+    return m_rows[next] == RowFit::TooShort || (next > 0 && m_rows[next - 1] == RowFit::TooShort);
+}
+
 Explanation SheetExplainer::omission() const
 {
     Explanation result;
@@ -146,7 +171,9 @@ Explanation SheetExplainer::omission() const
     result.cursor.omitted = static_cast<std::uint8_t>(std::min(m_cursor.omitted + 1, 3));
     result.cursor.differing = 0;
     // A whole row is left out as easily as one move, more than that seldom.
-    result.cost = m_cursor.omitted == 1 ? m_costs.furtherOmission : m_costs.omission;
+    result.cost = m_cursor.omitted == 1                         ? m_costs.furtherOmission
+                  : m_cursor.omitted == 0 && isBesideShortRow() ? m_costs.omissionInShortRow
+                                                                : m_costs.omission;
     result.cost += m_cursor.omitted >= 3 ? m_costs.longOmission : 0.0;
     result.step = {StepKind::Omitted, std::nullopt, result.cost};
     return result;
@@ -174,13 +201,19 @@ void SheetExplainer::readAfterSkipping(std::uint16_t count, double price)
     if (entry >= m_sheet.entries.size()) {
         return;
     }
-    const std::vector<double> costs = writing(entry);
+    Sweep sweep{entry, {m_cursor.next, count}, price, writing(entry)};
     for (std::size_t index = 0; index < m_moves.size(); ++index) {
-        Explanation explanation = reading(entry, costs[index]);
-        explanation.cost += price;
-        explanation.skipped = {m_cursor.next, count};
-        addSpecial(index, explanation);
+        m_least[index] = std::min(m_least[index], sweep.writing[index] + price);
     }
+    m_sweeps.push_back(std::move(sweep));
+}
+
+Explanation SheetExplainer::swept(const Sweep& sweep, std::size_t index) const
+{
+    Explanation explanation = reading(sweep.entry, sweep.writing[index]);
+    explanation.cost += sweep.price;
+    explanation.skipped = sweep.skipped;
+    return explanation;
 }
 
 void SheetExplainer::considerDoubledEntries()
@@ -194,10 +227,18 @@ void SheetExplainer::considerDoubledEntries()
     }
 }
 
-void SheetExplainer::considerNeedlessEntry()
+void SheetExplainer::considerNeedlessEntry(double price)
 {
-    if (!ended() && m_cursor.swap == Swap::None && !isDoubled(m_sheet, m_cursor.next)) {
-        readAfterSkipping(1, m_costs.needlessEntry);
+    if (!ended() && m_cursor.swap == Swap::None && !isDoubled(m_sheet, m_cursor.next) &&
+        m_rows[m_cursor.next] != RowFit::TooLong) {
+        readAfterSkipping(1, price);
+    }
+}
+
+void SheetExplainer::considerLongRow()
+{
+    if (m_rows[m_cursor.next] == RowFit::TooLong && !isDoubled(m_sheet, m_cursor.next)) {
+        readAfterSkipping(1, m_costs.needlessInLongRow);
     }
 }
 
@@ -269,6 +310,11 @@ void SheetExplainer::explain(std::size_t index, double limit,
     if (m_cursor.swap == Swap::None) {
         addWithin(reading(m_cursor.next, m_read[index]));
         addWithin(omission());
+    }
+    for (const Sweep& sweep : m_sweeps) {
+        if (sweep.writing[index] + sweep.price <= limit) {
+            result.push_back(swept(sweep, index));
+        }
     }
     for (const auto& [move, explanation] : m_special) {
         if (move == index) {

@@ -5,6 +5,7 @@
 #include "core/score/costs.h"
 #include "core/score/decoder.h"
 #include "core/score/ink_costs.h"
+#include "core/score/row_fit.h"
 #include "core/score/sheet.h"
 
 #include <cstdint>
@@ -61,6 +62,7 @@ double costOfSkippingRest(const Sheet& sheet, const SheetCursor& cursor, const C
 struct SheetEvidence {
     const Sheet& sheet;
     const Costs& costs;
+    const std::vector<RowFit>& rows;  ///< for each entry
     InkStore& ink;
 };
 
@@ -73,7 +75,7 @@ public:
                    SheetCursor cursor, const chess::MoveList& moves, std::size_t legalCount);
 
     /// Also considers that the next entry means nothing, which is dear and seldom of use.
-    void considerNeedlessEntry();
+    void considerNeedlessEntry(double price);
 
     /// Cost of the cheapest explanation of moves[index].
     double least(std::size_t index) const { return m_least[index]; }
@@ -84,26 +86,40 @@ public:
 private:
     bool ended() const;
     std::vector<double> writing(std::size_t entry) const;
+    void chargeForRepetition();
     Explanation reading(std::size_t entry, double cost) const;
     Explanation omission() const;
     Explanation afterEnd() const;
+    bool isBesideShortRow() const;
     void considerDoubledEntries();
+    void considerLongRow();
     void considerSwaps();
     void continueSwap();
     void readAhead(std::size_t ahead, Swap state, double price);
+    /// Every move explained by one entry that stands elsewhere than next.
+    struct Sweep {
+        std::size_t entry = 0;
+        Skipped skipped{};
+        double price = 0.0;             ///< of what was passed over
+        std::vector<double> writing{};  ///< for each move
+    };
+
     void readAfterSkipping(std::uint16_t count, double price);
+    Explanation swept(const Sweep& sweep, std::size_t index) const;
     void addSpecial(std::size_t index, const Explanation& explanation);
 
     const chess::Position& m_position;
     const Sheet& m_sheet;
     const Costs& m_costs;
+    const std::vector<RowFit>& m_rows;
     InkStore& m_ink;
     SheetCursor m_cursor;
     const chess::MoveList& m_moves;
     std::size_t m_legalCount;
     std::vector<double> m_read{};   ///< for each move: the next entry was written for it
     std::vector<double> m_least{};  ///< for each move
-    /// Explanations other than reading the next entry or leaving the move out.
+    std::vector<Sweep> m_sweeps{};
+    /// Other explanations of single moves, with their index.
     std::vector<std::pair<std::size_t, Explanation>> m_special{};
 };
 

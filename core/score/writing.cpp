@@ -18,11 +18,9 @@ namespace {
 /// Readings that cost more than this are confusions, not what the entry says.
 constexpr double plainReadingLimit = 3.5;
 
-std::optional<Castling> castlingOf(const Position& position, Move move)
+std::optional<Castling> castlingBy(chess::Piece piece, Move move)
 {
-    const auto piece = position.at(move.from());
-    if (!piece || piece->type != PieceType::King ||
-        std::abs(fileOf(move.from()) - fileOf(move.to())) != 2 ||
+    if (piece.type != PieceType::King || std::abs(fileOf(move.from()) - fileOf(move.to())) != 2 ||
         rankOf(move.from()) != rankOf(move.to())) {
         return std::nullopt;
     }
@@ -79,6 +77,19 @@ void comparePromotion(Distance& result, const SanToken& token, Move move, const 
     }
 }
 
+/// Who writes another move than he plays seldom writes one that could be played.
+void addForLegalEntry(std::vector<double>& result, std::size_t legalCount, const Costs& costs)
+{
+    const auto legalEnd = result.begin() + static_cast<std::ptrdiff_t>(legalCount);
+    const bool isLegal =
+        std::any_of(result.begin(), legalEnd, [&](double cost) { return cost <= costs.ambiguous; });
+    for (double& cost : result) {
+        if (isLegal && cost > costs.ambiguous) {
+            cost = std::min(cost + costs.slipThoughLegal, costs.anotherMove);
+        }
+    }
+}
+
 }  // namespace
 
 Distance distance(const Position& position, const SanToken& token, Move move, const Costs& costs)
@@ -87,7 +98,7 @@ Distance distance(const Position& position, const SanToken& token, Move move, co
     if (!piece) {
         return otherMove(costs);
     }
-    const auto castling = castlingOf(position, move);
+    const auto castling = castlingBy(*piece, move);
     if (token.castling) {
         if (!castling) {
             return otherMove(costs);
@@ -192,6 +203,7 @@ void writingCosts(const Position& position, const Entry& entry, const chess::Mov
             result[i] = std::min(result[i], cost);
         }
     }
+    addForLegalEntry(result, legalCount, costs);
 }
 
 }  // namespace diptych::score

@@ -1,6 +1,8 @@
 #include "core/chess/fen.h"
+#include "core/law/finding_basis.h"
 #include "reports/document/sections.h"
 #include "reports/words/difference_lines.h"
+#include "reports/words/fact_phrases.h"
 
 #include <QtGlobal>
 
@@ -62,17 +64,50 @@ Figure figureOf(const Diagram& diagram, const PhraseBook& book, RulingState stat
     return figure;
 }
 
+struct InputName {
+    std::string_view input;
+    const char* name;
+};
+
+constexpr InputName inputNames[] = {
+    {"scores", QT_TRANSLATE_NOOP("Report", "The scores.")},
+    {"boards", QT_TRANSLATE_NOOP("Report", "The boards as found.")},
+    {"clocks", QT_TRANSLATE_NOOP("Report", "The clocks as found.")},
+    {"settings", QT_TRANSLATE_NOOP("Report", "The settings of the game.")},
+};
+
+/// What a finding rests on: inputs, facts, answers.
+std::string basisText(const law::Finding& finding, const Report& report, const PhraseBook& book)
+{
+    const law::FindingBasis basis = law::basisOf(finding, report.facts);
+    std::vector<std::string> lines;
+    for (const std::string_view input : basis.inputs) {
+        lines.push_back(label(book, std::ranges::find(inputNames, input, &InputName::input)->name));
+    }
+    std::ranges::move(factLines(book, basis.facts), std::back_inserter(lines));
+    for (const auto& [question, choice] : basis.facts.answers) {
+        lines.push_back(label(book, QT_TRANSLATE_NOOP("Report", "%1 Answer: %2."),
+                              {book.question(question), book.choice(question, choice)}));
+    }
+    std::string text;
+    for (const std::string& line : lines) {
+        text += (text.empty() ? "" : " ") + line;
+    }
+    return text;
+}
+
 Table findingsTable(const Report& report, const PhraseBook& book)
 {
     Table table;
     table.caption = label(book, QT_TRANSLATE_NOOP("Report", "Findings under the %1"),
                           {book.edition(report.game.edition)});
-    table.columns = {{label(book, QT_TRANSLATE_NOOP("Report", "Finding")), Align::Left, 9},
+    table.columns = {{label(book, QT_TRANSLATE_NOOP("Report", "Finding")), Align::Left, 7},
+                     {label(book, QT_TRANSLATE_NOOP("Report", "Rests on")), Align::Left, 5},
                      {label(book, QT_TRANSLATE_NOOP("Report", "Article")), Align::Left, 2},
                      {label(book, QT_TRANSLATE_NOOP("Report", "Standing")), Align::Left, 3}};
     for (const law::Finding& finding : report.findings) {
-        table.rows.push_back(
-            {{book.finding(finding), finding.article, book.standing(finding.standing)}});
+        table.rows.push_back({{book.finding(finding), basisText(finding, report, book),
+                               finding.article, book.standing(finding.standing)}});
     }
     return table;
 }

@@ -40,7 +40,7 @@ void addOpen(List& list, const law::Question& question, const PhraseBook& book)
 {
     std::string choices;
     for (const std::string& choice : question.choices) {
-        const std::string words = book.choice(question.id, choice);
+        const std::string words = book.choice(question, choice);
         choices += choices.empty() ? words : "; " + words;
     }
     list.items.push_back(label(book, QT_TRANSLATE_NOOP("Report", "Open: %1 (%2.)"),

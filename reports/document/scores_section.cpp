@@ -1,4 +1,5 @@
 #include "reports/document/sections.h"
+#include "reports/words/similar_entries.h"
 
 #include <QtGlobal>
 
@@ -22,13 +23,18 @@ std::string bare(std::string text)
     return text;
 }
 
-std::string cellText(const EntryCell& cell, const PhraseBook& book)
+/// The entry, and what it means where that is not what it says, or not all: the same entry may be
+/// another move in the other score.
+std::string cellText(const EntryCell& cell, const EntryCell& other, const PhraseBook& book)
 {
     if (cell.text.empty()) {
         return "—";
     }
     if (!cell.move) {
         return cell.text;
+    }
+    if (areEasilyConfused({cell.text, cell.move}, {other.text, other.move})) {
+        return cell.text + " (" + squaresOf(*cell.move) + ")";
     }
     const std::string meant = book.move(cell.before, *cell.move);
     return bare(meant) == bare(cell.text) ? cell.text : cell.text + " (" + meant + ")";
@@ -100,8 +106,8 @@ void addScores(Document& document, const Report& report, const PhraseBook& book)
                      {label(book, QT_TRANSLATE_NOOP("Report", "State")), Align::Left, 5}};
     for (const ScoreRow& row : extract.rows) {
         const bool isFirstBelow = hasLine && row.ply == extract.agreedPly + 1;
-        table.rows.push_back({{plyText(row.ply, book), cellText(row.white, book),
-                               cellText(row.black, book), stateText(row, book)},
+        table.rows.push_back({{plyText(row.ply, book), cellText(row.white, row.black, book),
+                               cellText(row.black, row.white, book), stateText(row, book)},
                               isSound(row) ? RowStyle::Normal : RowStyle::Emphasised,
                               isFirstBelow ? RowRule::Above : RowRule::None});
     }
@@ -122,7 +128,8 @@ void addCells(Document& document, const Report& report, const PhraseBook& book)
             book.keeper(isWhite ? report.extract.white : report.extract.black);
         const std::string where = label(book, QT_TRANSLATE_NOOP("Report", "%1, %2"),
                                         {capitalised(keeper), plyText(cell.ply, book)});
-        const std::string read = cellText(isWhite ? row.white : row.black, book);
+        const std::string read =
+            isWhite ? cellText(row.white, row.black, book) : cellText(row.black, row.white, book);
         pictures.pictures.push_back(
             {label(book, QT_TRANSLATE_NOOP("Report", "%1: read as %2; %3"),
                    {where, read, stateText(row, book)}),
@@ -161,8 +168,8 @@ void addFullScores(Document& document, const Report& report, const PhraseBook& b
             table.rows.push_back({{std::to_string(book.numberOf(row.ply)) + ".", "", "", "", ""}});
         }
         Row& last = table.rows.back();
-        last.cells[isWhite ? 1 : 2] = cellText(row.white, book);
-        last.cells[isWhite ? 3 : 4] = cellText(row.black, book);
+        last.cells[isWhite ? 1 : 2] = cellText(row.white, row.black, book);
+        last.cells[isWhite ? 3 : 4] = cellText(row.black, row.white, book);
         last.style = isSound(row) ? last.style : RowStyle::Emphasised;
     }
     document.blocks.push_back(

@@ -94,6 +94,10 @@ std::vector<std::string> PhraseBook::aloud(const Decision& decision) const
     if (!articles.empty()) {
         lines.push_back(sentence(QT_TRANSLATE_NOOP("Sentences", "Basis: %1, %2."),
                                  {list(articles), edition(decision.edition)}));
+    } else if (endsGame(remedies)) {
+        lines.push_back(sentence(QT_TRANSLATE_NOOP("Sentences", "Basis: %1; no article of it is "
+                                                                "known for this."),
+                                 {edition(decision.edition)}));
     }
     return lines;
 }

@@ -65,6 +65,20 @@ constexpr Phrase argumentTable[] = {
          "Arguments",
          "An admission that both accept makes the scores correspond and saves the moves played "
          "since.")},
+    {"a-good-claim-ends-the-game",
+     QT_TRANSLATE_NOOP("Arguments", "A correct claim draws the game at once, and a flag has fallen "
+                                    "only when that is noticed.")},
+    {"the-wrong-claim-was-made",
+     QT_TRANSLATE_NOOP("Arguments", "The claim was made and was wrong, and taking moves back does "
+                                    "not undo it.")},
+    {"the-claim-goes-with-its-moves",
+     QT_TRANSLATE_NOOP("Arguments",
+                       "The claim lapses with the moves it was made in, and its penalty "
+                       "with it.")},
+    {"the-wrong-position-misled-the-sealer",
+     QT_TRANSLATE_NOOP("Arguments",
+                       "The position was wrong through no fault of the player who sealed "
+                       "the move, and the move was meant for that position.")},
     {"the-offer-goes-with-its-move",
      QT_TRANSLATE_NOOP(
          "Arguments",
@@ -217,6 +231,10 @@ constexpr Phrase argumentTable[] = {
     {"nothing-need-be-taken-back",
      QT_TRANSLATE_NOOP("Arguments",
                        "What stands on the boards is accepted, and nothing need be taken back.")},
+    {"nobody-is-shown-to-have-overstepped",
+     QT_TRANSLATE_NOOP("Arguments",
+                       "Where the scores cannot be brought up to date, nobody is shown "
+                       "to have exceeded the time.")},
     {"only-a-score-is-at-fault",
      QT_TRANSLATE_NOOP(
          "Arguments",

@@ -40,7 +40,7 @@ std::vector<std::string> PhraseBook::argumentLines(const law::Question& question
     for (std::size_t i = 0; i < question.choices.size() && i < question.arguments.size(); ++i) {
         lines.push_back(
             text("Arguments", QT_TRANSLATE_NOOP("Arguments", "For “%1”: %2"),
-                 {choice(question.id, question.choices[i]), reason(question.arguments[i])}));
+                 {choice(question, question.choices[i]), reason(question.arguments[i])}));
     }
     return lines;
 }

@@ -1,5 +1,7 @@
 #include "reports/words/difference_lines.h"
 
+#include <QtGlobal>
+
 #include <algorithm>
 
 namespace diptych::reports {
@@ -38,6 +40,19 @@ std::vector<std::string> differenceLines(const score::Comparison& comparison,
         }
     }
     return lines;
+}
+
+std::string reunionLine(const score::Comparison& comparison, const PhraseBook& book)
+{
+    const auto& agreement = comparison.agreement;
+    const auto& strict = comparison.strictAgreement;
+    if (!comparison.firstDivergence || !agreement || !strict || agreement->ply <= strict->ply) {
+        return {};
+    }
+    return book.text("Sentences",
+                     QT_TRANSLATE_NOOP("Sentences", "After %1 both scores stand on the same "
+                                                    "position again, by another order of moves."),
+                     {book.ply(agreement->ply)});
 }
 
 }  // namespace diptych::reports

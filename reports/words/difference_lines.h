@@ -14,4 +14,8 @@ namespace diptych::reports {
 std::vector<std::string> differenceLines(const score::Comparison& comparison,
                                          const PhraseBook& book);
 
+/// Where scores that part stand on the same position again, by another order of moves; empty where
+/// they do not.
+std::string reunionLine(const score::Comparison& comparison, const PhraseBook& book);
+
 }  // namespace diptych::reports

@@ -58,6 +58,23 @@ std::string fivefold(const PhraseBook& book, law::Fivefold counting)
     return {};
 }
 
+std::string faultySealedMove(const PhraseBook& book, law::FaultySealedMove rule)
+{
+    switch (rule) {
+    case law::FaultySealedMove::Loses:
+        return say(book, QT_TRANSLATE_NOOP("Editions", "A sealed move that is ambiguous, "
+                                                       "impossible or illegible loses."));
+    case law::FaultySealedMove::LosesIfIllegible:
+        return say(book, QT_TRANSLATE_NOOP("Editions", "A sealed move that is missing or illegible "
+                                                       "loses; what follows from any other fault "
+                                                       "is chosen by the opponent."));
+    case law::FaultySealedMove::OpponentChooses:
+        return say(book, QT_TRANSLATE_NOOP("Editions", "What follows from a faulty sealed move is "
+                                                       "chosen by the opponent."));
+    }
+    return {};
+}
+
 void addLimits(std::vector<std::string>& lines, const PhraseBook& book, const law::Edition& edition)
 {
     const law::Parameters& limits = edition.parameters;
@@ -88,11 +105,17 @@ void addLimits(std::vector<std::string>& lines, const PhraseBook& book, const la
          QT_TRANSLATE_NOOP("Editions", "A game whose position cannot be established is annulled.")},
         {limits.timesMayBeLeft,
          QT_TRANSLATE_NOOP("Editions", "The arbiter may leave the clocks as they are.")},
+        {limits.opponentChoosesPenalty,
+         QT_TRANSLATE_NOOP("Editions", "The penalty for an illegal move is chosen by the "
+                                       "opponent.")},
     };
     for (const auto& [holds, source] : further) {
         if (holds) {
             lines.push_back(say(book, source));
         }
+    }
+    if (edition.has(law::rule::sealedMoveLoses)) {
+        lines.push_back(faultySealedMove(book, limits.faultySealedMove));
     }
 }
 

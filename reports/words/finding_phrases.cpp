@@ -75,6 +75,11 @@ constexpr FindingPhrase findingTable[] = {
     {"writing-stopped", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "%1 had stopped recording after %2."),
      QT_TRANSLATE_NOOP("Findings", "A player had stopped recording.")},
+    {"writing-not-excused", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings", "%1 had to go on recording after %2: with an increment of "
+                                   "thirty seconds or more nobody is excused."),
+     QT_TRANSLATE_NOOP("Findings", "A player had to go on recording: with an increment of thirty "
+                                   "seconds or more nobody is excused.")},
     {"entries-copied", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "%1 copied entries from the other score, beginning with %2."),
      QT_TRANSLATE_NOOP("Findings", "A player copied entries from the other score.")},
@@ -191,6 +196,11 @@ constexpr FindingPhrase findingTable[] = {
     {"illegal-move-in-annulled-moves", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "%2 was illegal; it lies among the moves taken back."),
      QT_TRANSLATE_NOOP("Findings", "An illegal move lies among the moves taken back.")},
+    {"penalty-chosen-by-opponent", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings", "%1 may choose the penalty for the illegal move until %1 "
+                                   "touches a piece; the Laws give no time for it."),
+     QT_TRANSLATE_NOOP("Findings", "The opponent may choose the penalty for the illegal move until "
+                                   "he touches a piece; the Laws give no time for it.")},
     {"pawn-not-promoted", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "At %2 a pawn was left on the last rank."),
      QT_TRANSLATE_NOOP("Findings", "A pawn was left on the last rank.")},
@@ -274,8 +284,8 @@ constexpr FindingPhrase findingTable[] = {
     {"draw-offer-in-annulled-moves", ArgumentKind::Fate,
      QT_TRANSLATE_NOOP("Findings", "A draw was offered among the moves taken back: %3."),
      QT_TRANSLATE_NOOP("Findings", "A draw was offered among the moves taken back.")},
-    {"draw-claim-in-annulled-moves", ArgumentKind::Text,
-     QT_TRANSLATE_NOOP("Findings", "A draw was claimed among the moves taken back."),
+    {"draw-claim-in-annulled-moves", ArgumentKind::Fate,
+     QT_TRANSLATE_NOOP("Findings", "A draw was claimed among the moves taken back: %3."),
      QT_TRANSLATE_NOOP("Findings", "A draw was claimed among the moves taken back.")},
     {"draw-claim-good", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "The claim of a draw by %1 is correct."),
@@ -283,14 +293,29 @@ constexpr FindingPhrase findingTable[] = {
     {"draw-claim-wrong", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "The claim of a draw by %1 is incorrect."),
      QT_TRANSLATE_NOOP("Findings", "The claim of a draw is incorrect.")},
+    {"move-count-not-shown", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP(
+         "Findings",
+         "The scores cannot show that %1 has exceeded the time. Unless there is evidence of more "
+         "moves, the next move counts as the first of the next period."),
+     QT_TRANSLATE_NOOP(
+         "Findings",
+         "The scores cannot show that the time has been exceeded. Unless there is evidence of more "
+         "moves, the next move counts as the first of the next period.")},
     {"loss-on-time", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "%1 has exceeded the time allotted."),
      QT_TRANSLATE_NOOP("Findings", "A player has exceeded the time allotted.")},
     {"both-flags-fallen", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "Both flags have fallen."),
      QT_TRANSLATE_NOOP("Findings", "Both flags have fallen.")},
-    {"sealed-move-clear", ArgumentKind::Text,
-     QT_TRANSLATE_NOOP("Findings", "The sealed move is clear."),
+    {"sealed-move-out-of-turn", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP(
+         "Findings", "%1 sealed a move but was not the player to move in the adjourned position."),
+     QT_TRANSLATE_NOOP(
+         "Findings",
+         "A move was sealed by a player who was not to move in the adjourned position.")},
+    {"sealed-move-clear", ArgumentKind::San,
+     QT_TRANSLATE_NOOP("Findings", "The sealed move is clear: %3."),
      QT_TRANSLATE_NOOP("Findings", "The sealed move is clear.")},
     {"sealed-move-impossible", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "The sealed move cannot be made as it is written."),
@@ -298,6 +323,9 @@ constexpr FindingPhrase findingTable[] = {
     {"sealed-move-ambiguous", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "The sealed move can be read in several ways."),
      QT_TRANSLATE_NOOP("Findings", "The sealed move can be read in several ways.")},
+    {"sealed-move-illegible", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings", "The sealed move is missing or cannot be read."),
+     QT_TRANSLATE_NOOP("Findings", "The sealed move is missing or cannot be read.")},
     {"sealed-move-and-boards-differ", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "The boards differed when the move was sealed."),
      QT_TRANSLATE_NOOP("Findings", "The boards differed when the move was sealed.")},
@@ -392,6 +420,8 @@ constexpr FindingPhrase findingTable[] = {
 constexpr Phrase fateTable[] = {
     {"lapses", QT_TRANSLATE_NOOP("Findings", "the offer lapses")},
     {"stands", QT_TRANSLATE_NOOP("Findings", "the offer stands")},
+    {"keep", QT_TRANSLATE_NOOP("Findings", "the penalty for the wrong claim stays")},
+    {"cancel", QT_TRANSLATE_NOOP("Findings", "the penalty for the wrong claim is cancelled")},
 };
 
 }  // namespace

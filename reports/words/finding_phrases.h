@@ -10,7 +10,7 @@
 namespace diptych::reports::phrases {
 
 /// What the arguments of a finding are, where they are not plain text.
-enum class ArgumentKind : std::uint8_t { Text, Keeper, Seconds, Fate };
+enum class ArgumentKind : std::uint8_t { Text, Keeper, Seconds, Fate, San };
 
 /// A finding in words. Places: %1 the side, %2 the ply, %3 to %9 the arguments in their order
 /// (core/law/finding_ids.h).
@@ -24,6 +24,6 @@ struct FindingPhrase {
 };
 
 std::span<const FindingPhrase> findings();
-std::span<const Phrase> fates();  ///< what becomes of a draw offer
+std::span<const Phrase> fates();  ///< what becomes of a draw offer, or of a penalty
 
 }  // namespace diptych::reports::phrases

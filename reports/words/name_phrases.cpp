@@ -140,6 +140,7 @@ constexpr Phrase differenceKindTable[] = {
     {"different-move", QT_TRANSLATE_NOOP("Names", "the entry is another move")},
     {"slip", QT_TRANSLATE_NOOP("Names", "a slip of the pen")},
     {"written-ahead", QT_TRANSLATE_NOOP("Names", "a move that was never made is written")},
+    {"needless", QT_TRANSLATE_NOOP("Names", "an entry that belongs to no move is written")},
 };
 
 constexpr Phrase divergenceKindTable[] = {

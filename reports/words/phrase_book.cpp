@@ -5,37 +5,13 @@
 #include "core/notation/spoken_writer.h"
 #include "reports/words/name_phrases.h"
 
-#include <QString>
-#include <QTranslator>
+#include <QtGlobal>
 
 #include <algorithm>
-
-// The translations are a resource of this library; a static library's resources must be asked for.
-// The macro does not work inside a namespace.
-static void initialiseTranslations()
-{
-    Q_INIT_RESOURCE(diptych_translations);
-}
 
 namespace diptych::reports {
 
 namespace {
-
-std::shared_ptr<const QTranslator> loadTranslator(Language language)
-{
-    if (language == Language::English) {
-        return nullptr;
-    }
-    initialiseTranslations();
-    auto translator = std::make_shared<QTranslator>();
-    const std::string_view code = toCode(language);
-    const QString path = QStringLiteral(":/translations/diptych_%1.qm")
-                             .arg(QLatin1String(code.data(), static_cast<qsizetype>(code.size())));
-    if (!translator->load(path)) {
-        return nullptr;
-    }
-    return translator;
-}
 
 /// Letters of king, queen, rook, bishop, knight in move lists (Article C.1).
 std::string_view pieceLetters(Language language)
@@ -64,7 +40,7 @@ std::string twoDigits(int number)
 PhraseBook::PhraseBook(Language language, Audience audience)
     : m_language(language)
     , m_audience(audience)
-    , m_translator(loadTranslator(language))
+    , m_translation(Translation::into(language))
 {}
 
 PhraseBook PhraseBook::forLanguage(std::string_view code, Audience audience)
@@ -96,10 +72,10 @@ std::string PhraseBook::text(const char* context, const char* source,
                              std::initializer_list<std::string> arguments) const
 {
     std::string pattern = source;
-    if (m_translator) {
-        const QString translated = m_translator->translate(context, source);
-        if (!translated.isEmpty()) {
-            pattern = translated.toStdString();
+    if (m_translation) {
+        const std::string_view translated = m_translation->find(context, source);
+        if (!translated.empty()) {
+            pattern = translated;
         }
     }
     return fillIn(pattern, {arguments.begin(), arguments.size()});
@@ -240,6 +216,9 @@ std::string PhraseBook::article(std::string_view article) const
     }
     if (article.starts_with("I.") || article.starts_with("II.") || article.starts_with("III.")) {
         return text("Names", QT_TRANSLATE_NOOP("Names", "Guideline %1"), {std::string(article)});
+    }
+    if (article == "Guidelines") {
+        return text("Names", QT_TRANSLATE_NOOP("Names", "Guidelines for adjourned games"));
     }
     const std::string_view number = article.starts_with("Art.") ? article.substr(4) : article;
     return text("Names", QT_TRANSLATE_NOOP("Names", "Article %1"), {std::string(number)});

@@ -13,15 +13,13 @@
 #include "reports/words/decision.h"
 #include "reports/words/language.h"
 #include "reports/words/phrase_table.h"
+#include "reports/words/translation.h"
 
 #include <initializer_list>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
-
-class QTranslator;
 
 namespace diptych::reports {
 
@@ -117,6 +115,8 @@ public:
     std::string question(std::string_view id) const;
     /// What a choice of a question means ("yes" of "concession-agreed").
     std::string choice(std::string_view question, std::string_view choice) const;
+    /// The same while the question is open: a move is written as in a score.
+    std::string choice(const law::Question& question, std::string_view choice) const;
     /// What speaks for a choice or a remedy, by the codes of core/law/arguments.h; "" for "".
     std::string argument(std::string_view code) const;
     /// The argument for each choice of a question: "For “no penalty”: … [Article D.2.9]". One line
@@ -171,7 +171,7 @@ private:
     Naming m_naming = Naming::Written;
     int m_firstNumber = 1;
     chess::Color m_firstSide = chess::Color::White;
-    std::shared_ptr<const QTranslator> m_translator{};
+    const Translation* m_translation = nullptr;  ///< absent for English
 };
 
 }  // namespace diptych::reports

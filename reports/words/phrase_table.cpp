@@ -1,8 +1,9 @@
 #include "reports/words/phrase_table.h"
 
-#include <QString>
+#include "core/notation/utf8.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace diptych::reports {
 
@@ -32,11 +33,17 @@ std::string fillIn(std::string_view pattern, std::span<const std::string> argume
 
 std::string capitalised(std::string_view text)
 {
-    QString sentence = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-    if (!sentence.isEmpty()) {
-        sentence[0] = sentence[0].toUpper();
+    const auto first = text.empty() ? std::nullopt : notation::codePointAt(text, 0);
+    if (!first) {
+        return std::string(text);
     }
-    return sentence.toStdString();
+    // In the alphabets of the sentences a capital stands so far before its small letter.
+    constexpr char32_t distance = 0x20;
+    const char32_t capital = first->value - distance;
+    std::string sentence;
+    notation::appendUtf8(sentence,
+                         notation::toSmall(capital) == first->value ? capital : first->value);
+    return sentence += text.substr(static_cast<std::size_t>(first->bytes));
 }
 
 }  // namespace diptych::reports

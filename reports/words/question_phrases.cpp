@@ -30,6 +30,9 @@ constexpr Phrase questionTable[] = {
     {"does-a-player-concede",
      QT_TRANSLATE_NOOP("Questions", "Before moves are taken back: does either player accept the "
                                     "other’s entry?")},
+    {"draw-claim-before-flag-fall",
+     QT_TRANSLATE_NOOP("Questions", "A draw was claimed correctly, and a flag has fallen. Was the "
+                                    "draw claimed before the fall of the flag was noticed?")},
     {"draw-offer-in-annulled-moves",
      QT_TRANSLATE_NOOP("Questions", "A draw was offered among the moves taken back. Does the offer "
                                     "lapse?")},
@@ -55,6 +58,10 @@ constexpr Phrase questionTable[] = {
      QT_TRANSLATE_NOOP("Questions",
                        "The illegal move came from a board that did not show the game. "
                        "Is the penalty given?")},
+    {"penalty-for-wrong-claim-in-annulled-moves",
+     QT_TRANSLATE_NOOP("Questions",
+                       "A draw was claimed wrongly among the moves taken back. Does the "
+                       "penalty for it stay?")},
     {"penalty-time-in-supervised-blitz",
      QT_TRANSLATE_NOOP("Questions", "Blitz under full supervision by the Laws of 2023: how long is "
                                     "the penalty?")},
@@ -62,6 +69,9 @@ constexpr Phrase questionTable[] = {
      QT_TRANSLATE_NOOP("Questions",
                        "The scores contain different repetitions. Which occurrences of "
                        "the position are agreed?")},
+    {"sealed-move-from-wrong-board",
+     QT_TRANSLATE_NOOP("Questions", "The sealed move cannot be made in the true position, and a "
+                                    "board was wrong when it was sealed. Does it lose the game?")},
     {"time-trouble-caps-the-average",
      QT_TRANSLATE_NOOP("Questions", "A player had stopped recording with less than five minutes "
                                     "left. Is the average limited to that?")},
@@ -118,6 +128,10 @@ constexpr ChoicePhrase choiceTable[] = {
      QT_TRANSLATE_NOOP("Questions", "White accepts Black’s entry")},
     {"does-a-player-concede", "black",
      QT_TRANSLATE_NOOP("Questions", "Black accepts White’s entry")},
+    {"draw-claim-before-flag-fall", "yes",
+     QT_TRANSLATE_NOOP("Questions", "yes, the game is drawn")},
+    {"draw-claim-before-flag-fall", "no",
+     QT_TRANSLATE_NOOP("Questions", "no, the game is lost on time")},
     {"draw-offer-in-annulled-moves", "lapses",
      QT_TRANSLATE_NOOP("Questions", "yes, the offer lapses")},
     {"draw-offer-in-annulled-moves", "stands",
@@ -146,11 +160,19 @@ constexpr ChoicePhrase choiceTable[] = {
      QT_TRANSLATE_NOOP("Questions", "yes, the opponent gets the time")},
     {"penalty-for-illegal-move-from-wrong-board", "no",
      QT_TRANSLATE_NOOP("Questions", "no penalty")},
+    {"penalty-for-wrong-claim-in-annulled-moves", "keep",
+     QT_TRANSLATE_NOOP("Questions", "yes, the opponent keeps the time")},
+    {"penalty-for-wrong-claim-in-annulled-moves", "cancel",
+     QT_TRANSLATE_NOOP("Questions", "no, it goes with the claim")},
     {"penalty-time-in-supervised-blitz", "60", QT_TRANSLATE_NOOP("Questions", "one minute")},
     {"penalty-time-in-supervised-blitz", "120", QT_TRANSLATE_NOOP("Questions", "two minutes")},
     {"repetition-history", "common", QT_TRANSLATE_NOOP("Questions", "only those in both scores")},
     {"repetition-history", "white", QT_TRANSLATE_NOOP("Questions", "those in White’s score")},
     {"repetition-history", "black", QT_TRANSLATE_NOOP("Questions", "those in Black’s score")},
+    {"sealed-move-from-wrong-board", "loses",
+     QT_TRANSLATE_NOOP("Questions", "yes, by his own fault")},
+    {"sealed-move-from-wrong-board", "not",
+     QT_TRANSLATE_NOOP("Questions", "no, the position was wrong through no fault of his")},
     {"time-trouble-caps-the-average", "yes",
      QT_TRANSLATE_NOOP("Questions", "yes, five minutes at most")},
     {"time-trouble-caps-the-average", "no", QT_TRANSLATE_NOOP("Questions", "no, the average")},

@@ -10,6 +10,13 @@ constexpr RemedyPhrase remedyTable[] = {
     {"continue", QT_TRANSLATE_NOOP("Remedies", "The game goes on"),
      QT_TRANSLATE_NOOP("Remedies", "The game goes on from the position on the boards."),
      QT_TRANSLATE_NOOP("Remedies", "The game goes on from the position on the boards.")},
+    {"continue:next-period", QT_TRANSLATE_NOOP("Remedies", "The game goes on"),
+     QT_TRANSLATE_NOOP("Remedies",
+                       "The game goes on from the position on the boards; the next move "
+                       "counts as the first of the next period."),
+     QT_TRANSLATE_NOOP("Remedies",
+                       "The game goes on from the position on the boards; the next move "
+                       "counts as the first of the next period.")},
     {"complete-score", QT_TRANSLATE_NOOP("Remedies", "Complete a score"),
      QT_TRANSLATE_NOOP("Remedies", "%1 puts the score in order with the help of the other score."),
      QT_TRANSLATE_NOOP("Remedies", "The incomplete score is put in order with the help of the "
@@ -23,6 +30,11 @@ constexpr RemedyPhrase remedyTable[] = {
                                    "agree: the position after %2."),
      QT_TRANSLATE_NOOP("Remedies", "The moves are retraced to the point where the two scores "
                                    "agree.")},
+    {"retrace:touch-move", QT_TRANSLATE_NOOP("Remedies", "Take the move back"),
+     QT_TRANSLATE_NOOP("Remedies", "The last move is taken back, because another piece had been "
+                                   "touched: the position after %2."),
+     QT_TRANSLATE_NOOP("Remedies", "The last move is taken back, because another piece had been "
+                                   "touched.")},
     {"restore-before-illegal-move",
      QT_TRANSLATE_NOOP("Remedies", "Restore the position before the illegal move"),
      QT_TRANSLATE_NOOP("Remedies", "The position immediately before the illegal move is restored: "

@@ -9,7 +9,7 @@ namespace diptych::reports::phrases {
 
 /// A remedy in words. The second text is for players, who must not hear move numbers.
 struct RemedyPhrase {
-    std::string_view code;
+    std::string_view code;      ///< with ":" and a reason where that makes another sentence
     const char* name;           ///< "Retrace the moves"
     const char* text;           ///< %1 the board's or the score's side, %2 the ply
     const char* withoutNumber;  ///< the same where the ply is not known or must not be said

@@ -1,3 +1,4 @@
+#include "core/chess/movegen.h"
 #include "reports/words/clock_phrases.h"
 #include "reports/words/diagnostic_phrases.h"
 #include "reports/words/finding_phrases.h"
@@ -5,6 +6,7 @@
 #include "reports/words/phrase_book.h"
 #include "reports/words/question_phrases.h"
 #include "reports/words/remedy_phrases.h"
+#include "reports/words/similar_entries.h"
 
 #include <QtGlobal>
 
@@ -37,6 +39,8 @@ std::string inWords(const std::string& argument, phrases::ArgumentKind kind, con
         const char* source = findPhrase(phrases::fates(), argument);
         return source ? book.text("Findings", source) : argument;
     }
+    case phrases::ArgumentKind::San:
+        return book.san(argument);
     }
     return argument;
 }
@@ -95,10 +99,15 @@ std::string PhraseBook::boardsSentence(law::BoardsState state) const
 
 std::string PhraseBook::divergence(const score::Divergence& divergence) const
 {
-    const auto written = [&](const score::DivergentEntry& entry) {
+    const auto quoted = [&](const score::DivergentEntry& entry) {
         return entry.text.empty()
                    ? text("Sentences", QT_TRANSLATE_NOOP("Sentences", "no entry"))
                    : text("Sentences", QT_TRANSLATE_NOOP("Sentences", "“%1”"), {entry.text});
+    };
+    const bool needSquares = areEasilyConfused({divergence.white.text, divergence.white.move},
+                                               {divergence.black.text, divergence.black.move});
+    const auto written = [&](const score::DivergentEntry& entry) {
+        return needSquares ? quoted(entry) + " (" + fromTo(*entry.move) + ")" : quoted(entry);
     };
     if (namesPly(divergence.ply)) {
         return sentence(QT_TRANSLATE_NOOP("Sentences", "%1: %2 has %3, %4 has %5."),
@@ -191,8 +200,12 @@ std::string PhraseBook::overReason(const law::Remedy& remedy) const
 std::string PhraseBook::remedy(const law::Remedy& remedy) const
 {
     const auto table = phrases::remedies();
-    const auto found =
-        std::ranges::find(table, law::toCode(remedy.id), &phrases::RemedyPhrase::code);
+    // Some reasons make another sentence of it.
+    const std::string special = std::string(law::toCode(remedy.id)) + ":" + remedy.reason;
+    auto found = std::ranges::find(table, special, &phrases::RemedyPhrase::code);
+    if (found == table.end()) {
+        found = std::ranges::find(table, law::toCode(remedy.id), &phrases::RemedyPhrase::code);
+    }
     if (found == table.end()) {
         return std::string(law::toCode(remedy.id));
     }
@@ -222,8 +235,14 @@ std::string PhraseBook::boardStep(const law::BoardStep& step) const
 std::vector<std::string> PhraseBook::remedySteps(const law::Remedy& remedy) const
 {
     std::vector<std::string> lines;
-    for (const law::BoardStep& step : remedy.steps) {
-        lines.push_back(boardStep(step));
+    if (remedy.opened) {
+        lines.push_back(
+            sentence(QT_TRANSLATE_NOOP("Sentences", "The sealed move %1 is made first."),
+                     {move(remedy.opened->before, remedy.opened->move)}));
+    } else {
+        for (const law::BoardStep& step : remedy.steps) {
+            lines.push_back(boardStep(step));
+        }
     }
     if (!remedy.mustMove.empty()) {
         lines.push_back(sentence(
@@ -307,6 +326,16 @@ std::string PhraseBook::choice(std::string_view question, std::string_view choic
     const std::string squareNames = fromTo(*move);
     return move->promotion() ? squareNames + " (" + pieceType(*move->promotion()) + ")"
                              : squareNames;
+}
+
+std::string PhraseBook::choice(const law::Question& asked, std::string_view choice) const
+{
+    const auto made = asked.before ? chess::parseUci(choice) : std::nullopt;
+    if (!made) {
+        return this->choice(asked.id, choice);
+    }
+    return chess::isLegal(*asked.before, *made) ? move(*asked.before, *made)
+                                                : carriedOut(*asked.before, *made);
 }
 
 std::string PhraseBook::clockMethod(law::ClockMethod method) const

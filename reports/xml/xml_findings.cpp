@@ -1,5 +1,9 @@
 #include "core/chess/fen.h"
+#include "core/incident/facts_text.h"
+#include "core/law/finding_basis.h"
 #include "reports/xml/xml_parts.h"
+
+#include <sstream>
 
 namespace diptych::reports {
 
@@ -55,6 +59,19 @@ void addRemedy(XmlNode& root, const law::Remedy& remedy)
     addClocks(node, remedy.clocks);
 }
 
+/// What a finding rests on: inputs by name, then lines of [facts].
+void addBasis(XmlNode& node, const law::Finding& finding, const law::Facts& facts)
+{
+    const law::FindingBasis basis = law::basisOf(finding, facts);
+    for (const std::string_view input : basis.inputs) {
+        node.child("basis").text(input);
+    }
+    std::istringstream lines(incident::factsText(basis.facts));
+    for (std::string line; std::getline(lines, line);) {
+        node.child("basis").text(line);
+    }
+}
+
 }  // namespace
 
 void addFindings(XmlNode& root, const Report& report)
@@ -66,9 +83,11 @@ void addFindings(XmlNode& root, const Report& report)
             node.set("side", sideCode(*finding.side));
         }
         node.set("status", law::toCode(finding.standing));
+        node.set("rule", finding.rule);
         for (const std::string& argument : finding.arguments) {
             node.child("argument").text(argument);
         }
+        addBasis(node, finding, report.facts);
     }
     for (const law::Remedy& remedy : report.remedies) {
         addRemedy(root, remedy);

@@ -110,7 +110,7 @@ TEST_F(PdfWriter, TellsHeadersOfColumnsFromHeadersOfRows)
 {
     const auto path = written(test::smallIncident(), Language::English);
     const std::string objects = run("qpdf --json", path);
-    EXPECT_EQ(countOf(objects, "\"/Scope\": \"/Column\""), 3U + 4U + 5U + 4U + 3U + 3U + 5U);
+    EXPECT_EQ(countOf(objects, "\"/Scope\": \"/Column\""), 4U + 4U + 5U + 4U + 3U + 3U + 5U);
     EXPECT_EQ(countOf(objects, "\"/Scope\": \"/Row\""), 2U + 12U + 2U + 2U + 1U + 19U + 12U);
 }
 

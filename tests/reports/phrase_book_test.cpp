@@ -289,7 +289,24 @@ TEST(PhraseBook, CitesArticlesOfOldAndNewEditions)
     EXPECT_EQ(book.article("Par.16.e"), "Paragraph 16.e");
     EXPECT_EQ(book.article("Art.12.2"), "Article 12.2");
     EXPECT_EQ(book.article("I.8"), "Guideline I.8");
+    EXPECT_EQ(book.article("Guidelines"), "Guidelines for adjourned games");
     EXPECT_EQ(book.article(""), "");
+}
+
+TEST(PhraseBook, WritesTheMovesToChooseFromAsInAScore)
+{
+    law::Question asked;
+    asked.id = "what-was-really-played";
+    asked.choices = {"e1g1", "a1b1", "e1e4"};
+    asked.before = chess::parseFen("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1").value();
+    const PhraseBook book = PhraseBook::forLanguage("de");
+    EXPECT_EQ(book.choice(asked, "e1g1"), "O-O");
+    EXPECT_EQ(book.choice(asked, "a1b1"), "Tb1");
+    EXPECT_EQ(book.choice(asked, "e1e4"), "e1–e4") << "not legal, as hands carry it out";
+    asked.before.reset();
+    EXPECT_EQ(book.choice(asked, "a1b1"), "a1–b1");
+    asked.id = "concession-agreed";
+    EXPECT_EQ(book.choice(asked, "yes"), book.choice("concession-agreed", "yes"));
 }
 
 TEST(PhraseBook, NamesTimesAndPenalties)

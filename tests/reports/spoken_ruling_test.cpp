@@ -117,5 +117,43 @@ TEST_P(SpokenRuling, SaysEveryWorksheetInSentences)
     }
 }
 
+TEST_P(SpokenRuling, SaysTheSealedMoveInsteadOfTheStepsOnTheBoard)
+{
+    law::Remedy resumed;
+    resumed.id = law::RemedyId::Continue;
+    resumed.opened = law::OpenedMove{chess::Position::initial(),
+                                     chess::Move(chess::Square::G1, chess::Square::F3)};
+    resumed.steps = {
+        {{chess::Color::White, chess::PieceType::Knight}, chess::Square::G1, chess::Square::F3}};
+    const auto said = announcing.remedySteps(resumed);
+    ASSERT_EQ(said.size(), 1U);
+    EXPECT_THAT(said.front(), HasSubstr("Springer Felix drei"));
+}
+
+TEST_P(SpokenRuling, SaysThatAMoveIsTakenBackForATouchedPiece)
+{
+    law::Remedy back;
+    back.id = law::RemedyId::Retrace;
+    back.ply = 4;
+    const std::string retraced = plain.remedy(back);
+    back.reason = "touch-move";
+    EXPECT_NE(plain.remedy(back), retraced);
+    EXPECT_THAT(plain.remedy(back), HasSubstr("2"));
+}
+
+TEST_P(SpokenRuling, SaysWhenAnEditionHasNoArticleForAnEnd)
+{
+    Decision decision;
+    decision.edition = "fide-1930";
+    law::Remedy over;
+    over.id = law::RemedyId::GameOver;
+    over.result = score::GameResult::WhiteWins;
+    over.reason = "time";
+    decision.remedies = {over};
+    EXPECT_THAT(plain.aloud(decision).back(), HasSubstr("1930"));
+    decision.remedies.front().article = "6.9";
+    EXPECT_THAT(plain.aloud(decision).back(), HasSubstr("6.9"));
+}
+
 }  // namespace
 }  // namespace diptych::reports

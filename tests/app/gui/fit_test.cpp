@@ -1,9 +1,11 @@
 #include "app/gui/main_actions.h"
+#include "app/gui/score_table_view.h"
 #include "tests/app/gui/open_window.h"
 
 #include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QTest>
 
@@ -110,6 +112,23 @@ TEST_P(Fit, CutsNoTextOffWhereScoresAreTyped)
     EXPECT_LE(window->width(), setting.size.width());
     EXPECT_LE(window->height(), setting.size.height());
     expectTextsFit(&*window);
+}
+
+TEST_P(Fit, KeepsTheNumbersOfTheMovesInSight)
+{
+    const Setting& setting = GetParam();
+    OpenWindow window(setting.caseName, setting.language);
+    window->setTextPercent(setting.textPercent);
+    window->resize(setting.size);
+    settle();
+    for (const ScoreTableView* scores : window->findChildren<ScoreTableView*>()) {
+        if (!scores->isVisible()) {
+            continue;
+        }
+        const bool inHeader = scores->verticalHeader()->isVisible();
+        EXPECT_NE(inHeader, !scores->isColumnHidden(ScoreTableModel::Number));
+        EXPECT_TRUE(inHeader || scores->columnViewportPosition(ScoreTableModel::Number) >= 0);
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(

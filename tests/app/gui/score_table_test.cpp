@@ -81,6 +81,16 @@ TEST(ScoreRows, SayWhyAnEntryIsIllegal)
     EXPECT_TRUE(says);
 }
 
+TEST(ScoreRows, ShowTheSquaresWhereOneEntryIsTwoMoves)
+{
+    const ScoreRows table = rowsOf("1. d4 d5 2. Nf3 Nf6 3. Nd2 e6 4. Nf3 Be7 5. e3",
+                                   "1. d4 d5 2. Nf3 Nf6 3. Nd2 e6 4. Ne5 Be7 5. e3");
+    ASSERT_GT(table.rows.size(), 5U);
+    EXPECT_EQ(table.rows[5].whiteText, table.rows[5].blackText);
+    EXPECT_EQ(asText(table.rows[5].whiteReading), "Nfd2 (f3–d2)");
+    EXPECT_EQ(asText(table.rows[5].blackReading), "Nbd2 (b1–d2)");
+}
+
 TEST(ScoreRows, SayWhereOnlyOneScoreGoesOn)
 {
     const ScoreRows table = rowsOf(italian, "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. c3 Nf6");

@@ -57,6 +57,20 @@ TEST(Readjustment, UsesAReadingAtTheControlAsItIsAndSaysThatTheNextPeriodIsDue)
     EXPECT_EQ(missingFromReading(read("5400+30"), 40, 10), 0);
 }
 
+TEST(Readjustment, SaysThatTheNextPeriodIsDueWhereADisplayHasRunDownAtTheControl)
+{
+    const TimeControl both = read("40/7200:3600");
+    const std::vector<std::string> due{"next-period-not-included"};
+    const PlayerClock down{0, 40, Known::Unknown, {}};
+    EXPECT_EQ(leaveUnchanged(both, down, 40)->seconds, 0);
+    EXPECT_EQ(leaveUnchanged(both, down, 40)->warnings, due);
+    EXPECT_TRUE(leaveUnchanged(both, down, 39)->warnings.empty()) << "the control is not passed";
+    const PlayerClock left{90, 40, Known::Unknown, {}};
+    EXPECT_TRUE(leaveUnchanged(both, left, 40)->warnings.empty()) << "the clock still adds it";
+    const PlayerClock added{0, 40, Known::Yes, {}};
+    EXPECT_TRUE(leaveUnchanged(both, added, 40)->warnings.empty());
+}
+
 TEST(Readjustment, GivesTheWorkedExamplesToTheSecond)
 {
     const TimeControl twoHours = read("40/7200:3600");

@@ -153,6 +153,18 @@ TEST(Edition, DrawsAnIllegalPositionThatStayedOnlyInRapidAndBlitzSince2014)
     }
 }
 
+TEST(Edition, LeavesAFaultySealedMoveAndThePenaltyToTheOpponentOnlyBefore1985)
+{
+    for (const std::string& id : editionIds()) {
+        const Parameters& parameters = edition(id).parameters;
+        const bool old = id == "fide-1928" || id == "fide-1930";
+        EXPECT_EQ(parameters.opponentChoosesPenalty, old) << id;
+        EXPECT_EQ(parameters.faultySealedMove == FaultySealedMove::Loses, !old) << id;
+    }
+    EXPECT_EQ(edition("fide-1928").parameters.faultySealedMove, FaultySealedMove::LosesIfIllegible);
+    EXPECT_EQ(edition("fide-1930").parameters.faultySealedMove, FaultySealedMove::OpponentChooses);
+}
+
 TEST(Edition, HasTitlesAndDatesThatFollowEachOther)
 {
     std::string until;

@@ -96,6 +96,16 @@ const std::vector<FactCase>& factCases()
              one.circumstances.facts.sealed = SideText{Color::White, "Nf1"};
              one.circumstances.facts.adjournedAt = 24;
          }},
+        {"sealed out of turn", "sealed-move-out-of-turn",
+         [](Incident& one) {
+             one.circumstances.facts.sealed = SideText{Color::Black, "Re8"};
+             one.circumstances.facts.adjournedAt = 24;
+         }},
+        {"sealed illegibly", "sealed-move-illegible",
+         [](Incident& one) {
+             one.circumstances.facts.sealed = SideText{Color::White, "???"};
+             one.circumstances.facts.adjournedAt = 24;
+         }},
         {"device", "device-not-approved",
          [](Incident& one) { one.circumstances.facts.deviceNotApproved = {Color::Black}; }},
         {"result", "result-declared",
@@ -176,11 +186,22 @@ TEST(Facts, ClaimIsLostOnceThePlayerHimselfHasTouchedAPiece)
     const char* board = "r2qr1k1/1bpnbppp/p2p1n2/1p2p3/3PP3/P1P2N1P/1PBN1PP1/R1BQR1K1";
     Incident one = incident(moves.c_str(), moves.c_str(), board, board);
     one.circumstances.facts.touched = {{Color::White, {Square::D2}}};
-    EXPECT_NE(finding(one.assessed(), "touched-piece-not-moved"), nullptr);
+    const Assessment held = one.assessed();
+    EXPECT_NE(finding(held, "touched-piece-not-moved"), nullptr);
+    const Remedy* back = recommended(held, RemedyId::Retrace);
+    ASSERT_NE(back, nullptr);
+    EXPECT_EQ(back->ply, 24);
+    EXPECT_EQ(back->mustMove, std::vector<Square>{Square::D2});
+    EXPECT_TRUE(held.penalties.empty());
+    EXPECT_TRUE(held.questions.empty());
     one.circumstances.facts.claimLost = {Color::Black};
     const Assessment ruled = one.assessed();
     EXPECT_NE(finding(ruled, "claim-lost"), nullptr);
     EXPECT_EQ(recommended(ruled, RemedyId::Continue)->standing, Standing::Clear);
+    // An edition that is not known to have the rule holds nobody to it.
+    one.circumstances.facts.claimLost.clear();
+    one.circumstances.edition = "fide-1928";
+    EXPECT_FALSE(offers(one.assessed(), RemedyId::Retrace));
 }
 
 }  // namespace

@@ -122,6 +122,26 @@ TEST(Worksheets, OfferTheNextPeriodWhereAReadingAtTheControlLacksIt)
     EXPECT_TRUE(one.assessed().clocks->white->warnings.empty());
 }
 
+TEST(Worksheets, OfferTheNextPeriodWhereTheFlagFellAfterTheControl)
+{
+    const char* board = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R";
+    Incident one = incident("e4 e5 Nf3 Nc6", "e4 e5 Nf3 Nc6", board, board);
+    one.circumstances.time = clock::parseTimeControl("2/5400:1800").value();
+    one.circumstances.clocks.white = 0;
+    one.circumstances.clocks.black = 90;
+    one.circumstances.clocks.running = Color::White;
+    one.circumstances.facts.flag = FlagFall::White;
+    const Assessment ruled = one.assessed();
+    ASSERT_TRUE(ruled.clocks && ruled.clocks->white);
+    EXPECT_NE(recommended(ruled, RemedyId::Continue), nullptr);
+    EXPECT_EQ(ruled.clocks->white->seconds, 0) << "what the clock shows is told as it is";
+    const auto options = worksheetsFor(one).clockOptions;
+    ASSERT_FALSE(options.empty());
+    EXPECT_EQ(options.front().choice, ClockChoice::NextPeriodAdded);
+    EXPECT_EQ(options.front().white, 1800);
+    EXPECT_EQ(options.front().black, 90);
+}
+
 TEST(Worksheets, OfferToLeaveTheClocksAsTheyAre)
 {
     Incident one = incident(mainScore, mainScoreWithA3, mainBoard, boardWithA3);

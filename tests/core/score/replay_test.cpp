@@ -87,6 +87,39 @@ TEST(Replay, KeepsAnUnreadableEntryInItsPlace)
     EXPECT_EQ(sheet.rows[2].ply, 3);
 }
 
+TEST(Replay, KeepsAPlainEntryThoughAnotherWouldMakeALaterMoveLegal)
+{
+    const ReplayedSheet sheet =
+        replayed("1. e4 e5 2. Nf3 Nc6 3. Bb5 d6 4. d4 Nxd4 5. Nxd4 exd4 6. Qxd4 Nf6 7. O-O");
+    ASSERT_EQ(sheet.rows.size(), 13u);
+    EXPECT_EQ(sheet.rows[5].state, EntryState::Read);
+    EXPECT_EQ(toUci(*sheet.rows[5].move), "d7d6");
+    EXPECT_EQ(sheet.rows[7].state, EntryState::Illegal);
+    EXPECT_EQ(toUci(*sheet.rows[7].move), "c6d4");
+}
+
+TEST(Replay, TakesTheEntryTooManyOfARowForVoid)
+{
+    const Sheet sheet =
+        sheetOf(Keeper::White, "1. e4 d4 e6 2. c4 Be7 3. e3 Nf6 4. Nf3 O-O 5. Bd3 Nc6 6. Nc3 d6",
+                test::Numbers::Kept);
+    const ReplayedSheet read = replay(Position::initial(), sheet);
+    ASSERT_EQ(read.rows.size(), 13u);
+    EXPECT_EQ(read.rows[0].state, EntryState::Void);
+    EXPECT_EQ(toUci(*read.rows[1].move), "d2d4");
+    EXPECT_EQ(read.plies, 12);
+}
+
+TEST(Replay, MissesAnEntryInARowThatHoldsOne)
+{
+    const Sheet sheet =
+        sheetOf(Keeper::White, "1. e4 e5 2. Nc6 3. Bb5 a6 4. Ba4", test::Numbers::Kept);
+    const ReplayedSheet read = replay(Position::initial(), sheet);
+    ASSERT_EQ(read.rows.size(), 7u);
+    EXPECT_EQ(read.rows[2].state, EntryState::Missing);
+    EXPECT_EQ(toUci(*read.rows[3].move), "b8c6");
+}
+
 TEST(Replay, OfAnEmptySheetIsEmpty)
 {
     const ReplayedSheet sheet = replayed("");

@@ -6,8 +6,10 @@
 
 namespace diptych::score::test {
 
-/// A sheet in English letters; move numbers are passed over, what cannot be read stays an entry.
-Sheet sheetOf(Keeper keeper, std::string_view text);
+enum class Numbers { PassedOver, Kept };
+
+/// A sheet in English letters; what cannot be read stays an entry.
+Sheet sheetOf(Keeper keeper, std::string_view text, Numbers numbers = Numbers::PassedOver);
 
 /// The first plies of a game that most tests share.
 constexpr std::string_view spanishGame =

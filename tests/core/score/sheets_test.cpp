@@ -4,23 +4,27 @@
 #include <gtest/gtest.h>
 
 #include <cctype>
+#include <optional>
 #include <sstream>
 #include <string>
 
 namespace diptych::score::test {
 
-Sheet sheetOf(Keeper keeper, std::string_view text)
+Sheet sheetOf(Keeper keeper, std::string_view text, Numbers numbers)
 {
     Sheet sheet;
     sheet.keeper = keeper;
     sheet.dialect = "en";
     std::istringstream words{std::string(text)};
     std::string word;
+    std::optional<int> number;
     while (words >> word) {
         if (std::isdigit(static_cast<unsigned char>(word.front())) && word.back() == '.') {
+            number = numbers == Numbers::Kept ? std::optional(std::stoi(word)) : std::nullopt;
             continue;
         }
         Entry entry;
+        entry.number = number;
         entry.text = word;
         if (const auto token = chess::parseSan(word)) {
             entry.readings.push_back({*token});
