@@ -13,17 +13,17 @@ namespace {
 
 namespace fs = std::filesystem;
 
-using Source = std::pair<std::string, std::string>;  // context and English
+using Sentence = std::pair<std::string, std::string>;  // context and English
 
 const fs::path root = DIPTYCH_SOURCE_DIR;
 
 /// Everything that is marked for translation in the sources that speak through the phrase book.
-std::set<Source> markedSources()
+std::set<Sentence> markedSources()
 {
     static const std::regex marked(
         R"rx(QT_TRANSLATE_NOOP\(\s*"(\w+)"\s*,\s*((?:"(?:[^"\\]|\\.)*"\s*)+)\))rx");
     static const std::regex literal(R"rx("((?:[^"\\]|\\.)*)")rx");
-    std::set<Source> sources;
+    std::set<Sentence> sources;
     for (const char* folder : {"reports", "app/cli"}) {
         for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
             if (entry.path().extension() != ".cpp") {
@@ -45,9 +45,9 @@ std::set<Source> markedSources()
     return sources;
 }
 
-std::map<Source, std::string> translationsOf(const std::string& language)
+std::map<Sentence, std::string> translationsOf(const std::string& language)
 {
-    std::map<Source, std::string> translations;
+    std::map<Sentence, std::string> translations;
     pugi::xml_document document;
     const fs::path path = root / "app/translations" / ("diptych_" + language + ".ts");
     EXPECT_TRUE(document.load_file(path.c_str())) << path;
@@ -80,7 +80,7 @@ TEST_P(Translations, HaveEverySentence)
     const auto translations = translationsOf(GetParam());
     const auto sources = markedSources();
     EXPECT_GT(sources.size(), 400U);
-    for (const Source& source : sources) {
+    for (const Sentence& source : sources) {
         const auto found = translations.find(source);
         ASSERT_NE(found, translations.end()) << source.first << ": " << source.second;
         EXPECT_FALSE(found->second.empty()) << source.second;
