@@ -1,5 +1,6 @@
 #include "core/law/established.h"
 
+#include "core/chess/movegen.h"
 #include "core/law/answered_entries.h"
 #include "core/law/evidence.h"
 #include "core/law/question_ids.h"
@@ -91,6 +92,70 @@ std::optional<score::EstablishedMove> pawnTakenForQueen(const Circumstances& cir
     }
     return score::EstablishedMove{comparison.game.plies(),
                                   Move(last.from(), last.to(), PieceType::Queen)};
+}
+
+bool isReadAt(const ScoreLine& line, int ply)
+{
+    const PlyRecord* record = recordAt(line, ply);
+    return record != nullptr && record->entry && record->state != score::PlyState::Unreadable;
+}
+
+/// First ply that is on the sheets, but that nobody can read on any.
+std::optional<int> unreadPly(const Comparison& comparison)
+{
+    std::vector<const ScoreLine*> lines;
+    for (const auto* line : {&comparison.white, &comparison.black}) {
+        if (*line) {
+            lines.push_back(&**line);
+        }
+    }
+    for (const ScoreLine& witness : comparison.witnesses) {
+        lines.push_back(&witness);
+    }
+    for (int ply = 1; ply <= comparison.game.plies(); ++ply) {
+        if (std::none_of(lines.begin(), lines.end(),
+                         [ply](const ScoreLine* line) { return isReadAt(*line, ply); })) {
+            return ply;
+        }
+    }
+    return std::nullopt;
+}
+
+/// The game ends in what a board shows when this move is put in the place of another.
+bool leadsTo(const score::Game& game, int ply, Move move, const Position& board)
+{
+    Position position = game.positions[static_cast<std::size_t>(ply) - 1].after(move);
+    for (std::size_t i = static_cast<std::size_t>(ply); i < game.moves.size(); ++i) {
+        if (!chess::isLegal(position, game.moves[i])) {
+            return false;
+        }
+        position = position.after(game.moves[i]);
+    }
+    return samePlacement(position, board);
+}
+
+/// The move that nobody can read stands on a board, and no board shows another one.
+std::optional<score::EstablishedMove> unreadMoveShown(const Circumstances& circumstances,
+                                                      const Comparison& comparison)
+{
+    const auto ply = unreadPly(comparison);
+    if (!ply || comparison.firstDivergence) {
+        return std::nullopt;
+    }
+    std::optional<Move> shown;
+    const auto& before = comparison.game.positions[static_cast<std::size_t>(*ply) - 1];
+    for (const Move move : chess::legalMoves(before)) {
+        for (const auto* board : {&circumstances.whiteBoard, &circumstances.blackBoard}) {
+            if (!*board || !leadsTo(comparison.game, *ply, move, **board)) {
+                continue;
+            }
+            if (shown && *shown != move) {
+                return std::nullopt;
+            }
+            shown = move;
+        }
+    }
+    return shown ? std::optional(score::EstablishedMove{*ply, *shown}) : std::nullopt;
 }
 
 /// The moves that both players agree upon, and the scores with them put in.
@@ -189,6 +254,10 @@ EstablishedScores compareEstablished(const Circumstances& circumstances,
     }
     if (const auto queen = pawnTakenForQueen(circumstances, result.comparison)) {
         established.moves.push_back(*queen);
+        again = true;
+    }
+    if (const auto unread = unreadMoveShown(circumstances, result.comparison)) {
+        established.moves.push_back(*unread);
         again = true;
     }
     if (again) {
