@@ -135,7 +135,8 @@ Remedy offeredOnly(Remedy remedy)
 
 bool isSameRemedy(const Remedy& a, const Remedy& b)
 {
-    return a.id == b.id && a.board == b.board && a.ply == b.ply && a.article == b.article;
+    return a.id == b.id && a.board == b.board && a.ply == b.ply && a.article == b.article &&
+           a.result == b.result;
 }
 
 bool gameGoesOn(const Outcome& outcome)
@@ -229,8 +230,7 @@ bool leadToTheSame(const Outcome& a, const Outcome& b)
         return x.side == y.side && x.seconds == y.seconds;
     };
     const auto sameRemedy = [](const Remedy& x, const Remedy& y) {
-        return isSameRemedy(x, y) && x.recommended == y.recommended && x.result == y.result &&
-               x.position == y.position;
+        return isSameRemedy(x, y) && x.recommended == y.recommended && x.position == y.position;
     };
     return std::equal(a.remedies.begin(), a.remedies.end(), b.remedies.begin(), b.remedies.end(),
                       sameRemedy) &&

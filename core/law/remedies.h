@@ -47,7 +47,7 @@ Remedy askBefore(const Matter& matter, std::string_view question);
 /// The same remedy, offered and not recommended.
 Remedy offeredOnly(Remedy remedy);
 
-/// Same kind, board, ply and article.
+/// Same kind, board, ply, article and result.
 bool isSameRemedy(const Remedy& a, const Remedy& b);
 
 /// No recommended remedy ends the game or replaces it.

@@ -1,3 +1,4 @@
+#include "core/clock/time_control.h"
 #include "core/law/question_ids.h"
 #include "tests/core/law/assessment_text.h"
 #include "tests/core/law/incident_builder.h"
@@ -5,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <functional>
+#include <set>
 
 namespace diptych::law::test {
 namespace {
@@ -281,6 +283,29 @@ TEST(Question, AboutWhatWasPlayedNamesTheMovesToChooseFrom)
         if (question.id == question::whatWasReallyPlayed) {
             EXPECT_EQ(question.choices, (std::vector<std::string>{"h2h3", "a2a3"}));
         }
+    }
+}
+
+TEST(Question, OffersWhatEachAnswerLeadsToAlsoWhereNoArticleIsKnown)
+{
+    const char* const moves = "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8";
+    const char* const board = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    for (const char* edition : {"fide-1930", "fide-1985", "fide-2009", "fide-2023"}) {
+        Incident one = incident(moves, moves, board, board);
+        one.circumstances.edition = edition;
+        one.circumstances.time = clock::parseTimeControl("3600").value();
+        one.circumstances.facts.flag = FlagFall::White;
+        one.circumstances.facts.drawClaim = {Color::White, ClaimKind::Threefold};
+        const Assessment asked = one.assessed();
+        EXPECT_TRUE(isAsked(asked, question::drawClaimBeforeFlagFall)) << edition;
+        std::set<score::GameResult> results;
+        for (const Remedy& remedy : asked.remedies) {
+            if (remedy.result) {
+                results.insert(*remedy.result);
+            }
+        }
+        EXPECT_EQ(results, (std::set{score::GameResult::BlackWins, score::GameResult::Draw}))
+            << edition;
     }
 }
 
