@@ -6,6 +6,9 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QScreen>
+#include <QScrollBar>
+
+#include <algorithm>
 
 namespace diptych::gui {
 namespace {
@@ -22,12 +25,31 @@ QDialogButtonBox* takeButtons(QLayout* layout)
     return buttons;
 }
 
+/// What the contents need to be seen whole, and at the least so that nothing is cut at the side.
+struct Need {
+    QSize whole{};
+    int width = 0;
+};
+
+Need needOf(const QWidget* contents, const ScrollPage* page, const QDialogButtonBox* buttons)
+{
+    const int bar = page->verticalScrollBar()->sizeHint().width();
+    const QSize below = buttons ? buttons->sizeHint() : QSize();
+    const QMargins margins = contents->layout()->contentsMargins();
+    const int sides = margins.left() + margins.right();
+    Need need;
+    need.width = std::max(contents->minimumSizeHint().width() + bar, below.width() + sides);
+    need.whole = contents->sizeHint() + QSize(bar, below.height() + 2 * margins.bottom());
+    return need;
+}
+
 }  // namespace
 
 void frameDialog(QDialog* dialog)
 {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    const QSize wanted = dialog->size();
+    const bool isSized = dialog->testAttribute(Qt::WA_Resized);
+    const QSize given = dialog->size();
     const QMargins margins = dialog->layout()->contentsMargins();
     QDialogButtonBox* buttons = takeButtons(dialog->layout());
     QWidget* focus = dialog->focusWidget();
@@ -54,6 +76,8 @@ void frameDialog(QDialog* dialog)
     // What the frame of the window takes is not known before it is shown.
     constexpr QSize frame(16, 48);
     const QSize screen = dialog->screen()->availableSize() - frame;
+    const Need need = needOf(contents, page, buttons);
+    const QSize wanted = (isSized ? given : need.whole).expandedTo({need.width, 0});
     dialog->resize(wanted.boundedTo(screen));
 }
 

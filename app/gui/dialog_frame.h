@@ -4,8 +4,9 @@ class QDialog;
 
 namespace diptych::gui {
 
-/// Puts the contents of a dialog into a page that scrolls, above its buttons, and keeps it no
-/// larger than the screen, so that nothing is cut off on a small screen or with large text. Deletes
+/// Puts the contents of a dialog into a page that scrolls, above its buttons. The dialog gets the
+/// size that it was given, or that its contents need, never too narrow for them and no larger than
+/// the screen, so that nothing is cut off on a small screen or with large text. Deletes
 /// the dialog when it is closed.
 void frameDialog(QDialog* dialog);
 

@@ -2,6 +2,8 @@
 #include "app/gui/desk_page.h"
 #include "app/gui/main_window.h"
 #include "app/gui/notice_bar.h"
+#include "app/gui/page_view.h"
+#include "app/gui/report_dialog.h"
 #include "app/gui/scan_pane.h"
 #include "app/gui/settings.h"
 #include "app/gui/text.h"
@@ -14,6 +16,7 @@
 #include <QSaveFile>
 #include <QTimer>
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <cstdlib>
@@ -160,14 +163,25 @@ Options readOptions(const QCoreApplication& application)
     return options;
 }
 
+/// What is drawn or read beside the window is still to come.
+bool isUnfinished(diptych::gui::MainWindow& window)
+{
+    const QWidgetList all = QApplication::allWidgets();
+    const bool isDrawing = std::any_of(all.begin(), all.end(), [](const QWidget* widget) {
+        const auto* pages = qobject_cast<const diptych::gui::PageView*>(widget);
+        const auto* report = qobject_cast<const diptych::gui::ReportDialog*>(widget);
+        return (pages && !pages->isDrawn()) || (report && report->isBusy());
+    });
+    return isDrawing || window.document()->isReading() || window.document()->evaluator().isBusy() ||
+           !window.desk()->scan()->isDrawn();
+}
+
 /// Lets the window settle, writes a picture of it or of the dialog in front of it, and ends.
 void takePicture(diptych::gui::MainWindow* window, const QString& path)
 {
     constexpr int moment = 400;
     QTimer::singleShot(moment, window, [window, path] {
-        // Pictures of scores are read before a picture of the window is taken.
-        if (window->document()->isReading() || window->document()->evaluator().isBusy() ||
-            !window->desk()->scan()->isDrawn()) {
+        if (isUnfinished(*window)) {
             takePicture(window, path);
             return;
         }

@@ -137,7 +137,9 @@ void checkAnchors(const TimeControl& control, const std::vector<Anchor>& anchors
             // At the very move of the control the display may still be that of the period before.
             const bool bonusDue = i + 1 == anchors.size() && move == to.move && !to.isReading &&
                                   to.bonuses < controlsPassed(control, move);
-            if (endsPeriod(control, move) && !bonusDue && onTheLine(from, to, move) <= 0) {
+            const int bonuses = bonusOf(control, controlsPassed(control, move - 1));
+            if (endsPeriod(control, move) && !bonusDue &&
+                onTheLine(from, to, move) + bonuses <= 0) {
                 warn(found, "no-time-before-control");
             }
         }
@@ -160,6 +162,18 @@ Readjusted alongTheLine(const TimeControl& control, const std::vector<Anchor>& a
     found.seconds = std::clamp(onTheLine(from, to, kept) + bonus, 0, *found.high);
     found.low = std::min(*found.low, *found.high);
     return found;
+}
+
+/// Seconds of the next period that came with a press, and are on the display.
+int periodBroughtBy(const TimeControl& control, const PlayerClock& clock, int pressedMove,
+                    int seconds)
+{
+    if (!endsPeriod(control, pressedMove) || clock.bonus == Known::No) {
+        return 0;
+    }
+    const int bonus =
+        control.periods[static_cast<std::size_t>(controlsPassed(control, pressedMove))].seconds;
+    return seconds >= bonus ? bonus : 0;
 }
 
 }  // namespace
@@ -218,6 +232,9 @@ std::optional<Readjusted> readingOrDisplay(const std::optional<TimeControl>& con
     if (control && missingFromReading(*control, kept, seconds) > 0) {
         warn(found, "next-period-not-included");
     }
+    if (control && seconds > creditAfter(*control, kept)) {
+        warn(found, "more-than-credited");
+    }
     return found;
 }
 
@@ -232,7 +249,8 @@ int missingFromReading(const TimeControl& control, int move, int seconds)
 }
 
 std::optional<Readjusted> removeIncrement(const std::optional<TimeControl>& control,
-                                          const PlayerClock& clock, int pressedMove)
+                                          const PlayerClock& clock, int pressedMove,
+                                          Pressed pressed)
 {
     auto found = leaveUnchanged(clock);
     if (!found) {
@@ -243,8 +261,14 @@ std::optional<Readjusted> removeIncrement(const std::optional<TimeControl>& cont
         return found;
     }
     const int increment = incrementOf(*control, pressedMove);
-    if (increment > 0) {
-        found->seconds = std::max(0, found->seconds - increment);
+    const int bonus = pressed == Pressed::TakenBack ? periodBroughtBy(*control, clock, pressedMove,
+                                                                      found->seconds - increment)
+                                                    : 0;
+    if (bonus > 0 && clock.bonus == Known::Unknown) {
+        warn(*found, "bonus-not-stated");
+    }
+    if (increment + bonus > 0) {
+        found->seconds = std::max(0, found->seconds - increment - bonus);
         found->low = found->high = found->seconds;
         found->method = Method::IncrementRemoved;
     }

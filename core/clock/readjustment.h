@@ -71,9 +71,15 @@ std::optional<Readjusted> leaveUnchanged(const PlayerClock& clock);
 std::optional<Readjusted> leaveUnchanged(const std::optional<TimeControl>& control,
                                          const PlayerClock& clock, int completed);
 
-/// His display less the increment of his last press, which goes back with the move.
+/// What becomes of the move whose press is undone.
+enum class Pressed : std::uint8_t { TakenBack, Stays };
+
+/// His display less the increment of his last press. With a move that is taken back the next
+/// period goes as well, where it came with that press: the clock adds it when the move is made
+/// again.
 std::optional<Readjusted> removeIncrement(const std::optional<TimeControl>& control,
-                                          const PlayerClock& clock, int pressedMove);
+                                          const PlayerClock& clock, int pressedMove,
+                                          Pressed pressed = Pressed::TakenBack);
 
 /// His reading after `kept` moves as it is if there is one, else his display as it stands.
 std::optional<Readjusted> readingOrDisplay(const std::optional<TimeControl>& control,

@@ -215,7 +215,9 @@ private:
         if (kind == Kind::LastMoveIllegal) {
             const bool isOffender = moverAt(m_matter, m_matter.plies()) == side;
             const bool stays = remedy.id == RemedyId::ReplacePawnByQueen;
-            return isOffender ? clock::removeIncrement(control, clock, stays ? kept : kept + 1)
+            const int pressed = stays ? kept : kept + 1;
+            const auto fate = stays ? clock::Pressed::Stays : clock::Pressed::TakenBack;
+            return isOffender ? clock::removeIncrement(control, clock, pressed, fate)
                               : clock::readingOrDisplay(control, clock, kept);
         }
         auto result = clock::readjust(control, clock, kept);

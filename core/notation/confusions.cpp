@@ -84,6 +84,9 @@ std::optional<Confusion> confusedLetter(char32_t symbol, Confusions confusions)
 
 char32_t lookAlike(char32_t letter)
 {
+    if (letter < 0x80) {
+        return letter;
+    }
     constexpr std::array<Pair, 37> pairs{
         {{U'А', U'A'}, {U'В', U'B'}, {U'С', U'C'}, {U'Е', U'E'}, {U'Н', U'H'}, {U'І', U'I'},
          {U'К', U'K'}, {U'М', U'M'}, {U'О', U'O'}, {U'Р', U'P'}, {U'Т', U'T'}, {U'р', U'p'},

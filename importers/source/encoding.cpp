@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <map>
 #include <memory>
 #include <type_traits>
 #include <vector>
@@ -31,6 +32,67 @@ constexpr std::array<const char*, 14> encodings{
 struct CloseConverter {
     void operator()(void* converter) const { iconv_close(converter); }
 };
+
+std::optional<std::string> convert(std::string_view bytes, const std::string& encoding)
+{
+    iconv_t const opened = iconv_open("UTF-8", encoding.c_str());
+    if (opened == reinterpret_cast<iconv_t>(-1)) {
+        return std::nullopt;
+    }
+    const std::unique_ptr<std::remove_pointer_t<iconv_t>, CloseConverter> converter(opened);
+    const std::size_t unit = encoding.starts_with("utf-16") ? 2 : 1;
+    std::string text;
+    std::string input(bytes);
+    char* from = input.data();
+    std::size_t left = input.size();
+    std::array<char, 4096> buffer{};
+    while (left > 0) {
+        char* to = buffer.data();
+        std::size_t room = buffer.size();
+        const std::size_t result = iconv(opened, &from, &left, &to, &room);
+        text.append(buffer.data(), buffer.size() - room);
+        if (result == static_cast<std::size_t>(-1) && errno != E2BIG) {
+            text += replacement;
+            const std::size_t skipped = std::min(unit, left);
+            from += skipped;
+            left -= skipped;
+        }
+    }
+    return text;
+}
+
+/// What each byte means in an encoding.
+using ByteTable = std::array<std::string, 256>;
+
+std::optional<ByteTable> readByteTable(const std::string& encoding)
+{
+    ByteTable table;
+    for (std::size_t byte = 0; byte < table.size(); ++byte) {
+        const char character = static_cast<char>(byte);
+        auto text = convert(std::string_view(&character, 1), encoding);
+        if (!text) {
+            return std::nullopt;
+        }
+        table[byte] = std::move(*text);
+    }
+    return table;
+}
+
+/// Read once: iconv loads a library whenever it is asked for an encoding, which takes longer than
+/// to convert a score.
+const std::map<std::string, ByteTable>& byteTables()
+{
+    static const auto tables = [] {
+        std::map<std::string, ByteTable> all;
+        for (const char* const encoding : encodings) {
+            if (auto table = readByteTable(encoding)) {
+                all.emplace(encoding, std::move(*table));
+            }
+        }
+        return all;
+    }();
+    return tables;
+}
 
 enum class Alphabet { Latin, Greek, Cyrillic };
 
@@ -160,28 +222,13 @@ int valueOfText(const std::string& text)
 
 std::optional<std::string> decodeAs(std::string_view bytes, const std::string& encoding)
 {
-    iconv_t const opened = iconv_open("UTF-8", encoding.c_str());
-    if (opened == reinterpret_cast<iconv_t>(-1)) {
-        return std::nullopt;
+    const auto table = byteTables().find(encoding);
+    if (table == byteTables().end()) {
+        return convert(bytes, encoding);
     }
-    const std::unique_ptr<std::remove_pointer_t<iconv_t>, CloseConverter> converter(opened);
-    const std::size_t unit = encoding.starts_with("utf-16") ? 2 : 1;
     std::string text;
-    std::string input(bytes);
-    char* from = input.data();
-    std::size_t left = input.size();
-    std::array<char, 4096> buffer{};
-    while (left > 0) {
-        char* to = buffer.data();
-        std::size_t room = buffer.size();
-        const std::size_t result = iconv(opened, &from, &left, &to, &room);
-        text.append(buffer.data(), buffer.size() - room);
-        if (result == static_cast<std::size_t>(-1) && errno != E2BIG) {
-            text += replacement;
-            const std::size_t skipped = std::min(unit, left);
-            from += skipped;
-            left -= skipped;
-        }
+    for (const char byte : bytes) {
+        text += table->second[static_cast<unsigned char>(byte)];
     }
     return text;
 }

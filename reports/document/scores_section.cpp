@@ -18,7 +18,7 @@ std::string bare(std::string text)
     const auto isMark = [](char letter) {
         return std::string_view("x:+#=()/ .-!?").find(letter) != std::string_view::npos;
     };
-    text.erase(std::ranges::remove_if(text, isMark).begin(), text.end());
+    std::erase_if(text, isMark);
     std::ranges::replace(text, '0', 'O');
     return text;
 }

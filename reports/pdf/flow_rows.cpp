@@ -141,7 +141,7 @@ void addPictures(std::vector<FlowItem>& items, const std::vector<Picture>& pictu
         FlowItem item;
         item.before = 4;
         item.height = std::max(height, heightOf(lines)) + 2;
-        item.draw = [picture, lines, left, height, column](Canvas& canvas, double top) {
+        item.draw = [picture, lines, left, height, column, font](Canvas& canvas, double top) {
             canvas.beginFigure(picture.alternative);
             canvas.picture(picture.picture, column.left, top, pictureWidth);
             canvas.endFigure();

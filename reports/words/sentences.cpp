@@ -158,7 +158,7 @@ std::string PhraseBook::finding(const law::Finding& finding) const
         places.push_back(inWords(argument, kind, *this));
     }
     if (found == table.end()) {
-        places.erase(std::ranges::remove(places, std::string()).begin(), places.end());
+        std::erase(places, std::string());
         return places.empty() ? finding.id : finding.id + " (" + list(places) + ")";
     }
     bool isGeneral = (isMentioned(found->text, 1) && !finding.side) ||

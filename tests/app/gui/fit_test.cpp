@@ -1,12 +1,17 @@
+#include "app/gui/clock_dialog.h"
 #include "app/gui/main_actions.h"
 #include "app/gui/score_table_view.h"
+#include "app/gui/scroll_page.h"
 #include "tests/app/gui/open_window.h"
 
 #include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScreen>
+#include <QScrollBar>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -129,6 +134,43 @@ TEST_P(Fit, KeepsTheNumbersOfTheMovesInSight)
         EXPECT_NE(inHeader, !scores->isColumnHidden(ScoreTableModel::Number));
         EXPECT_TRUE(inHeader || scores->columnViewportPosition(ScoreTableModel::Number) >= 0);
     }
+}
+
+TEST(DialogFit, OpensDialogsAsWideAsTheirContentsWhereTheScreenHasRoom)
+{
+    for (const reports::Language language : reports::allLanguages) {
+        OpenWindow window(test::openQuestion, language);
+        settle();
+        const MainActions& actions = *window->actions();
+        for (QAction* action : {actions.enterClocks, actions.preferences, actions.history,
+                                actions.keys, actions.about, actions.sign, actions.archive}) {
+            action->trigger();
+            settle();
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            dialog = dialog ? dialog : window->findChild<QDialog*>();
+            ASSERT_TRUE(dialog) << action->text().toStdString();
+            const auto* page = dialog->findChild<ScrollPage*>();
+            ASSERT_TRUE(page) << action->text().toStdString();
+            const bool isFull = dialog->width() >= dialog->screen()->availableSize().width() - 40;
+            EXPECT_TRUE(isFull || page->horizontalScrollBar()->maximum() == 0)
+                << action->text().toStdString() << " in " << reports::toCode(language);
+            dialog->close();
+            QApplication::sendPostedEvents(dialog, QEvent::DeferredDelete);
+            settle();
+        }
+    }
+}
+
+TEST(DialogFit, ShowsTheWholeOfBothClocksAtOnce)
+{
+    OpenWindow window(test::differingScores);
+    window->actions()->enterClocks->trigger();
+    settle();
+    const auto* dialog = window->findChild<ClockDialog*>();
+    ASSERT_TRUE(dialog);
+    const auto* page = dialog->findChild<ScrollPage*>();
+    EXPECT_EQ(page->horizontalScrollBar()->maximum(), 0);
+    EXPECT_EQ(page->verticalScrollBar()->maximum(), 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(

@@ -1,6 +1,7 @@
 #include "core/clock/credit.h"
 #include "core/clock/readjustment.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -220,6 +221,39 @@ TEST(Readjustment, TakesTheIncrementOfTheLastPressOffAgain)
     ASSERT_TRUE(found.has_value());
     EXPECT_EQ(found->seconds, hms(0, 12, 10));
     EXPECT_EQ(found->method, Method::IncrementRemoved);
+}
+
+TEST(Readjustment, TakesTheNextPeriodOffWithThePressThatBroughtIt)
+{
+    const auto control = read("40/5400+30:1800+30");
+    const auto secondsWith = [&](int display, Known bonus, Pressed pressed = Pressed::TakenBack) {
+        return removeIncrement(control, {display, 40, bonus, {}}, 40, pressed)->seconds;
+    };
+    EXPECT_EQ(secondsWith(hms(0, 31, 0), Known::Yes), hms(0, 0, 30));
+    EXPECT_EQ(secondsWith(hms(0, 31, 0), Known::No), hms(0, 30, 30));
+    EXPECT_EQ(secondsWith(hms(0, 31, 0), Known::Unknown), hms(0, 0, 30));
+    EXPECT_EQ(secondsWith(hms(0, 1, 0), Known::Unknown), hms(0, 0, 30));
+    EXPECT_EQ(secondsWith(hms(0, 31, 0), Known::Yes, Pressed::Stays), hms(0, 30, 30));
+    const auto unstated = removeIncrement(control, {hms(0, 31, 0), 40, Known::Unknown, {}}, 40);
+    EXPECT_THAT(unstated->warnings, testing::ElementsAre("bonus-not-stated"));
+}
+
+TEST(Readjustment, WarnsOfAReadingAboveAllTheTimeGiven)
+{
+    PlayerClock clock{hms(1, 0, 0), 20, Known::Unknown, {}};
+    clock.readings = {reading(8, hms(1, 50, 0), ReadingSource::Sheet)};
+    EXPECT_THAT(readjust(read("5400+30"), clock, 8)->warnings,
+                testing::ElementsAre("more-than-credited"));
+    clock.readings = {reading(8, hms(1, 30, 0), ReadingSource::Sheet)};
+    EXPECT_THAT(readjust(read("5400+30"), clock, 8)->warnings, testing::IsEmpty());
+}
+
+TEST(Readjustment, CountsTheSecondPeriodWhereItWarnsOfTheSecondControl)
+{
+    // Fifteen minutes without the last period; by the line 17 minutes before the second control.
+    const PlayerClock clock{hms(0, 30, 0), 41, Known::Yes, {}};
+    EXPECT_THAT(readjust(read("20/3600+10:20/1800+10:900+10"), clock, 30)->warnings,
+                testing::IsEmpty());
 }
 
 TEST(Readjustment, GivesTheOpponentHisReadingElseHisDisplay)
