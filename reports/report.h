@@ -140,6 +140,7 @@ struct Report {
     std::vector<incident::Attachment> attachments{};
     incident::CheckedItems checklist{};
     law::Facts facts{};
+    incident::EditHistory history{};
     std::vector<Source> sources{};
     std::vector<SignatureLine> signatures{};
 };

@@ -227,6 +227,7 @@ Report buildReport(const incident::Incident& incident, const std::vector<score::
     report.attachments = incident.attachments;
     report.checklist = incident.checklist;
     report.facts = incident.circumstances.facts;
+    report.history = incident.history;
     report.sources = sourcesOf(incident, sheets, read);
     report.signatures = signatureLines(incident);
     return report;

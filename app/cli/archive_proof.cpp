@@ -1,14 +1,12 @@
+#include "app/cli/archive_memory.h"
 #include "app/cli/archive_text.h"
 #include "app/cli/archive_work.h"
+#include "app/cli/checkpoint_input.h"
 #include "app/cli/identity_input.h"
-#include "app/cli/input.h"
 #include "reports/archive/archive_check.h"
 #include "reports/archive/qr_code.h"
 #include "reports/signing/signed_data.h"
 
-#include <QByteArray>
-
-#include <algorithm>
 #include <ostream>
 
 namespace diptych::cli {
@@ -17,33 +15,6 @@ using reports::Archive;
 using reports::Checkpoint;
 
 namespace {
-
-constexpr std::string_view beginSignature = "-----BEGIN CMS-----\n";
-constexpr std::string_view endSignature = "-----END CMS-----\n";
-
-/// A signature as PEM, which `openssl cms -verify -inform PEM` takes.
-std::string inPem(const std::string& der)
-{
-    const std::string letters = QByteArray::fromStdString(der).toBase64().toStdString();
-    std::string pem(beginSignature);
-    for (std::size_t at = 0; at < letters.size(); at += 64) {
-        pem += letters.substr(at, 64) + "\n";
-    }
-    return pem + std::string(endSignature);
-}
-
-/// The signature that stands in a text; empty when there is none.
-std::string fromPem(const std::string& text)
-{
-    const std::size_t from = text.find(beginSignature);
-    const std::size_t to = text.find(endSignature);
-    if (from == std::string::npos || to == std::string::npos || to < from) {
-        return {};
-    }
-    const std::size_t begin = from + beginSignature.size();
-    return QByteArray::fromBase64(QByteArray::fromStdString(text.substr(begin, to - begin)))
-        .toStdString();
-}
 
 Json checkpointJson(const Checkpoint& checkpoint, const std::string& signature)
 {
@@ -56,6 +27,47 @@ Json checkpointJson(const Checkpoint& checkpoint, const std::string& signature)
     json["words"] = reports::eightWords(checkpoint.head);
     json["signature"] = signature.empty() ? Json() : Json(signature);
     return json;
+}
+
+/// Stands for the file where this computer itself remembers.
+constexpr const char* seenHere = "seen from this computer";
+
+/// That of --checkpoint, those behind the action, and what this computer has seen.
+tl::expected<std::vector<KeptCheckpoint>, std::string>
+keptCheckpoints(const ArchiveWork& work, const reports::Roster& roster)
+{
+    std::vector<std::string> files(work.operands.begin(), work.operands.end());
+    if (work.request.arguments.has("--checkpoint")) {
+        files.push_back(work.value("--checkpoint"));
+    }
+    std::vector<KeptCheckpoint> kept;
+    for (const std::string& file : files) {
+        auto one = readKeptCheckpoint(file, roster, work.console.in);
+        if (!one) {
+            return tl::make_unexpected(one.error());
+        }
+        kept.push_back(std::move(*one));
+    }
+    const std::string store = work.value("--store");
+    if (work.request.arguments.has("--forget")) {
+        forgetHead(store);
+    } else if (auto seen = rememberedHead(store)) {
+        kept.push_back({seenHere, std::move(*seen), {}});
+    }
+    return kept;
+}
+
+/// Its signature holds, and where a roster says who may sign, it is one of those. Anybody can write
+/// a checkpoint that fits what he has made of an archive.
+bool isWarranted(const KeptCheckpoint& kept, const ArchiveWork& work)
+{
+    const bool wantsKnown = work.request.arguments.has("--roster") && kept.file != seenHere;
+    if (!kept.signature) {
+        return !wantsKnown;
+    }
+    const reports::Trust trust = kept.signature->trust;
+    return kept.signature->valid &&
+           (!wantsKnown || trust == reports::Trust::Authority || trust == reports::Trust::Pinned);
 }
 
 }  // namespace
@@ -82,7 +94,7 @@ ExitCode makeCheckpoint(Archive& archive, const ArchiveWork& work)
         if (!der) {
             return fail(work.console, "archive: checkpoint: " + der.error());
         }
-        signature = inPem(*der);
+        signature = signatureInPem(*der);
     }
     const std::string whole =
         work.wantsJson()
@@ -98,34 +110,52 @@ ExitCode makeCheckpoint(Archive& archive, const ArchiveWork& work)
 
 ExitCode checkArchive(Archive& archive, const ArchiveWork& work)
 {
-    std::vector<Checkpoint> checkpoints;
-    bool holds = true;
-    const std::string path = work.value("--checkpoint");
-    if (!path.empty()) {
-        const auto text = readInput(path, work.console.in);
-        if (!text) {
-            return fail(work.console, text.error().message);
-        }
-        const auto checkpoint = reports::checkpointFromText(*text);
-        if (!checkpoint) {
-            return fail(work.console, path + ": " + checkpoint.error());
-        }
-        const std::string signature = fromPem(*text);
-        holds =
-            signature.empty() || reports::readSignature(signature, {reports::toText(*checkpoint)},
-                                                        reports::SignatureProfile::Cades)
-                                     .faults.empty();
-        checkpoints.push_back(*checkpoint);
+    const auto roster = rosterOption(work.request, work.console);
+    if (!roster) {
+        return fail(work.console, roster.error());
     }
-    auto check = reports::checkArchive(archive, checkpoints);
+    const auto kept = keptCheckpoints(work, *roster);
+    if (!kept) {
+        return fail(work.console, kept.error());
+    }
+    std::vector<Checkpoint> checkpoints;
+    for (const KeptCheckpoint& one : *kept) {
+        checkpoints.push_back(one.checkpoint);
+    }
+    const auto depth = work.request.arguments.has("--thorough") ? reports::CheckDepth::Everything
+                                                                : reports::CheckDepth::Proof;
+    auto check = reports::checkArchive(archive, checkpoints, depth);
     if (!check) {
         return failed(work, check.error());
     }
-    if (!holds) {
-        check->problems.push_back({0, checkpoints.front().entries, "checkpoint-signature"});
+    for (const KeptCheckpoint& one : *kept) {
+        if (!isWarranted(one, work)) {
+            check->problems.push_back({0, one.checkpoint.entries, "checkpoint-signature"});
+        }
     }
-    work.console.out << (work.wantsJson() ? toText(checkJson(*check)) + "\n" : checkText(*check));
-    return check->problems.empty() ? ExitCode::Done : ExitCode::Difference;
+    if (work.wantsJson()) {
+        Json json = checkJson(*check);
+        json["checkpoints"] = Json::array();
+        for (const KeptCheckpoint& one : *kept) {
+            if (one.file != seenHere) {
+                json["checkpoints"].push_back(keptCheckpointJson(one));
+            }
+        }
+        work.console.out << toText(json) << '\n';
+    } else {
+        const auto book = reports::PhraseBook::forLanguage(reports::Language::English);
+        for (const KeptCheckpoint& one : *kept) {
+            if (one.file != seenHere || !check->problems.empty()) {
+                work.console.out << keptCheckpointText(one, book);
+            }
+        }
+        work.console.out << checkText(*check);
+    }
+    if (!check->problems.empty()) {
+        return ExitCode::Difference;
+    }
+    rememberHead(work.value("--store"), archive);
+    return ExitCode::Done;
 }
 
 }  // namespace diptych::cli

@@ -1,6 +1,7 @@
 #include "app/cli/archive_verb.h"
 
 #include "app/cli/archive_input.h"
+#include "app/cli/archive_memory.h"
 #include "app/cli/archive_text.h"
 #include "app/cli/archive_work.h"
 #include "app/cli/refusal.h"
@@ -20,6 +21,7 @@ ExitCode runInit(const ArchiveWork& work)
     if (!archive) {
         return failed(work, archive.error());
     }
+    forgetHead(work.value("--store"));
     if (work.wantsJson()) {
         work.console.out << toText({{"schema", "diptych.archive/1"}, {"entries", 1}}) << '\n';
     }
@@ -157,15 +159,24 @@ ExitCode runErase(Archive& archive, const ArchiveWork& work)
     return runNote(archive, work, &Archive::erase);
 }
 
+enum class Effect { Reads, Writes };
+
 struct Action {
     std::string_view name;
     ExitCode (*run)(Archive&, const ArchiveWork&);
+    Effect effect = Effect::Reads;
 };
 
 constexpr Action actions[] = {
-    {"add", runAdd},           {"list", runList},           {"search", runSearch},
-    {"show", runShow},         {"export", exportIncidents}, {"import", importIncidents},
-    {"withdraw", runWithdraw}, {"erase", runErase},         {"checkpoint", makeCheckpoint},
+    {"add", runAdd, Effect::Writes},
+    {"list", runList},
+    {"search", runSearch},
+    {"show", runShow},
+    {"export", exportIncidents},
+    {"import", importIncidents, Effect::Writes},
+    {"withdraw", runWithdraw, Effect::Writes},
+    {"erase", runErase, Effect::Writes},
+    {"checkpoint", makeCheckpoint, Effect::Writes},
     {"check", checkArchive},
 };
 
@@ -186,7 +197,14 @@ ExitCode runArchive(const Request& request, const Console& console)
     for (const Action& action : actions) {
         if (action.name == name) {
             auto archive = Archive::open(store);
-            return archive ? action.run(*archive, work) : failed(work, archive.error());
+            if (!archive) {
+                return failed(work, archive.error());
+            }
+            const ExitCode code = action.run(*archive, work);
+            if (action.effect == Effect::Writes && code != ExitCode::Unusable) {
+                rememberHead(store, *archive);
+            }
+            return code;
         }
     }
     return wrongUsage(work, "unknown action \"" + name +

@@ -25,9 +25,9 @@ const chess::Position* addressOf(const std::optional<chess::Position>& position)
 }
 
 /// What a finding rests on: inputs by name, then lines of [facts].
-Json basisJson(const law::Finding& finding, const law::Facts& facts)
+Json basisJson(const law::Finding& finding, const law::Facts& facts, const law::Boards& boards)
 {
-    const law::FindingBasis basis = law::basisOf(finding, facts);
+    const law::FindingBasis basis = law::basisOf(finding, facts, boards);
     Json list(basis.inputs);
     std::istringstream lines(incident::factsText(basis.facts));
     for (std::string line; std::getline(lines, line);) {
@@ -48,7 +48,7 @@ Json findingsJson(const law::Assessment& assessment, const law::Facts& facts)
                         {"arguments", finding.arguments},
                         {"rule", textOrNull(finding.rule)},
                         {"law", assessment.edition},
-                        {"facts", basisJson(finding, facts)}});
+                        {"facts", basisJson(finding, facts, assessment.boards)}});
     }
     return list;
 }
@@ -115,10 +115,12 @@ std::string withoutCounters(const std::string& fen)
     return end == std::string::npos ? fen : fen.substr(0, end) + " 0 1";
 }
 
-/// Plies, periods, counters and the lines of [facts] at every depth become null.
+/// Plies, periods, counters, the bounds of a clock time (which count increments) and the lines of
+/// [facts] at every depth become null.
 void hideNumbers(Json& json)
 {
-    constexpr std::array<std::string_view, 5> telling = {"ply", "at", "counter", "period", "facts"};
+    constexpr std::array<std::string_view, 7> telling = {"ply", "at",   "counter", "period",
+                                                         "low", "high", "facts"};
     if (!json.is_structured()) {
         return;
     }

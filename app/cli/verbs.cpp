@@ -71,6 +71,9 @@ constexpr Option archiveOptions[] = {
     {"--limit", "", "N", "search, list: so many incidents, the latest; 100 when not given"},
     {"--statistics", "", "", "list: how often what was ruled"},
     {"--checkpoint", "", "FILE", "check: a checkpoint that was kept elsewhere"},
+    {"--thorough", "", "", "check: also that a search finds what it should; takes longer"},
+    {"--forget", "", "", "check: an older copy is there on purpose; forget what was seen"},
+    {"--roster", "", "FILE", "check: who may have signed it, as in verify"},
     {"--identity", "", "FILE", "checkpoint: who signs it"},
     {"--passphrase-file", "", "FILE",
      "checkpoint: passphrase of the identity; - is standard input"},
@@ -169,7 +172,7 @@ std::vector<Verb> allVerbs(RunVerb documents)
          anyNumber, documents},
         {"archive",
          "init|add FILE…|list|search|show N|export [N…]|import FILE…|withdraw N|erase N|checkpoint|"
-         "check",
+         "check [FILE…]",
          "Keeps incidents under numbers without gaps, and proves that none was changed.",
          archiveOptions, 1, anyNumber, documents},
         {"identity", "new|show FILE|import FILE", "Makes or shows a signer's identity.",

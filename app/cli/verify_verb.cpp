@@ -1,5 +1,6 @@
 #include "app/cli/verify_verb.h"
 
+#include "app/cli/checkpoint_input.h"
 #include "app/cli/document_file.h"
 #include "app/cli/json.h"
 #include "app/cli/language_option.h"
@@ -51,7 +52,8 @@ Json json(const Verification& verification, const PhraseBook& book)
                                         {"fide_id", orNull(signature.fideId)},
                                         {"part", orNull(signature.part)},
                                         {"field", orNull(signature.field)},
-                                        {"stamped", timeJson(signature.stampedAt)}});
+                                        {"stamped", timeJson(signature.stampedAt)},
+                                        {"profile", reports::code(signature.profile)}});
     }
     for (const reports::Problem& problem : verification.problems) {
         result["problems"].push_back({{"code", reports::code(problem.kind)},
@@ -71,29 +73,16 @@ void print(const Verification& verification, const PhraseBook& book, std::ostrea
 {
     out << reports::summary(verification, book) << '\n';
     for (const SignatureReport& signature : verification.signatures) {
+        const std::string form = reports::describe(signature.profile, book);
         out << (signature.valid ? "  + " : "  - ")
             << (signature.part.empty() ? "" : signature.part + ": ") << word(orNull(signature.name))
             << ", " << signature.role << ", " << word(timeJson(signature.time)) << ", "
-            << reports::describe(signature.trust, book) << "\n    "
-            << word(orNull(signature.fingerprint)) << '\n';
+            << reports::describe(signature.trust, book) << (form.empty() ? "" : ", " + form)
+            << "\n    " << word(orNull(signature.fingerprint)) << '\n';
     }
     for (const reports::Problem& problem : verification.problems) {
         out << "  ! " << reports::describe(problem, book) << '\n';
     }
-}
-
-tl::expected<reports::Roster, std::string> rosterOf(const Request& request, const Console& console)
-{
-    const auto path = request.arguments.value("--roster");
-    if (!path) {
-        return reports::Roster{};
-    }
-    const auto text = readDocument(*path, console.in);
-    if (!text) {
-        return tl::make_unexpected(text.error());
-    }
-    return reports::readRoster(*text).map_error(
-        [&](const std::string& problem) { return *path + ": " + problem; });
 }
 
 tl::expected<void, std::string> askJournal(const Request& request, const Console& console,
@@ -123,7 +112,7 @@ ExitCode runVerify(const Request& request, const Console& console)
     if (!language) {
         return fail(console, "verify: " + language.error());
     }
-    const auto roster = rosterOf(request, console);
+    const auto roster = rosterOption(request, console);
     if (!roster) {
         return fail(console, roster.error());
     }

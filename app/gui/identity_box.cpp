@@ -2,6 +2,7 @@
 
 #include "app/gui/dialog_frame.h"
 #include "app/gui/flow_layout.h"
+#include "app/gui/keyring.h"
 #include "app/gui/named_fields.h"
 #include "app/gui/new_identity_dialog.h"
 #include "app/gui/settings.h"
@@ -9,6 +10,7 @@
 #include "app/gui/wrapped_button.h"
 #include "app/session/documents/identity_store.h"
 
+#include <QCheckBox>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
@@ -41,6 +43,9 @@ IdentityBox::IdentityBox(QWidget* parent)
     m_passphrase->setEchoMode(QLineEdit::Password);
     m_passphrase->setInputMethodHints(Qt::ImhSensitiveData | Qt::ImhNoPredictiveText |
                                       Qt::ImhHiddenText);
+    m_remember = new QCheckBox(tr("&Remember it in the keyring of this computer"));
+    m_remember->setVisible(keyring::isKnown());
+    form->addRow(m_remember);
     auto* buttons = new FlowLayout(FlowLayout::Fill::Left);
     for (QPushButton* button : {other, fresh}) {
         button->setAutoDefault(false);
@@ -71,7 +76,42 @@ void IdentityBox::setPath(const QString& path)
         m_words->setText(tr("The key in %1 signs.").arg(m_path));
     }
     m_passphrase->setEnabled(!m_path.isEmpty());
+    m_remember->setEnabled(!m_path.isEmpty());
+    recall();
     Q_EMIT changed();
+}
+
+/// Fills in what the keyring has, unless the user is typing already.
+void IdentityBox::recall()
+{
+    m_remember->setChecked(false);
+    if (m_path.isEmpty()) {
+        return;
+    }
+    keyring::find(m_path, this, [this, path = m_path](const QString& found) {
+        if (path == m_path && !found.isEmpty() && m_passphrase->text().isEmpty()) {
+            m_passphrase->setText(found);
+            m_remember->setChecked(true);
+        }
+    });
+}
+
+void IdentityBox::confirm()
+{
+    QString passphrase;
+    passphrase.swap(m_toRemember);
+    if (passphrase.isEmpty()) {
+        return;
+    }
+    keyring::keep(m_path, passphrase, this, [this](bool isKept) {
+        if (isKept) {
+            recall();
+        } else {
+            m_remember->setChecked(false);
+            m_remember->setText(tr("No keyring is running on this computer"));
+            m_remember->setEnabled(false);
+        }
+    });
 }
 
 bool IdentityBox::isComplete() const
@@ -82,6 +122,10 @@ bool IdentityBox::isComplete() const
 reports::Passphrase IdentityBox::takePassphrase()
 {
     reports::Passphrase passphrase(fromQt(m_passphrase->text()));
+    m_toRemember = m_remember->isChecked() ? m_passphrase->text() : QString();
+    if (!m_remember->isChecked() && keyring::isKnown()) {
+        keyring::forget(m_path);
+    }
     m_passphrase->clear();
     return passphrase;
 }

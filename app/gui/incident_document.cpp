@@ -3,6 +3,7 @@
 #include "app/gui/text.h"
 #include "core/incident/remedy_words.h"
 
+#include <QDateTime>
 #include <QUndoCommand>
 
 #include <algorithm>
@@ -147,10 +148,16 @@ bool IncidentDocument::isChosen(const law::Remedy& remedy) const
 
 void IncidentDocument::replace(const incident::Incident& incident)
 {
+    // Undoing is a change like any other: the history of the incident only grows.
+    incident::EditHistory history = std::move(m_inputs.history);
+    incident::noteChanges(history, m_inputs, incident,
+                          fromQt(QDateTime::currentDateTimeUtc().toString(Qt::ISODate)),
+                          incident.event.arbiter);
     m_inputs = incident;
-    m_book = m_plainBook.startingFrom(incident.circumstances.start);
+    m_inputs.history = std::move(history);
+    m_book = m_plainBook.startingFrom(m_inputs.circumstances.start);
     Q_EMIT inputsChanged();
-    m_evaluator.evaluate(incident, m_desk->files, m_scans.reader());
+    m_evaluator.evaluate(m_inputs, m_desk->files, m_scans.reader());
 }
 
 void IncidentDocument::take(const Evaluator::Result& result)

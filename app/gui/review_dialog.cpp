@@ -268,6 +268,7 @@ void ReviewDialog::decideTo(const QString& path)
             } else if (const auto written = saveBytes(path, *decision); !written) {
                 m_hint->setText(written.error());
             } else {
+                m_identity->confirm();
                 m_hint->setText(tr("The decision is signed: %1").arg(path));
             }
             Q_EMIT said(m_hint->text());

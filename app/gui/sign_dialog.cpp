@@ -362,6 +362,7 @@ void SignDialog::take(const Outcome& outcome)
         words = written.error();
     } else {
         m_bytes = outcome.bytes;
+        m_identity->confirm();
         if (outcome.verification) {
             m_signatures->present(sentencesOf(*outcome.verification, m_document->book()));
         }

@@ -42,6 +42,9 @@ Sentence sentenceOf(const reports::SignatureReport& signature, const reports::Ph
             << Words::tr("Time stamp of an authority: %1").arg(timeWords(*signature.stampedAt));
     }
     sentence.steps << capitalised(toQt(reports::describe(signature.trust, book)));
+    if (const auto form = reports::describe(signature.profile, book); !form.empty()) {
+        sentence.steps << capitalised(toQt(form));
+    }
     if (!signature.fingerprint.empty()) {
         sentence.source = Words::tr("Fingerprint %1").arg(toQt(signature.fingerprint));
     }

@@ -13,7 +13,7 @@ export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
 programPackages=(
     cmake ninja-build g++ ccache pkg-config
     qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-wayland
-    qt6-speech-dev qt6-translations-l10n libzip-dev
+    qt6-speech-dev qt6-translations-l10n qtkeychain-qt6-dev libzip-dev
     libgl1-mesa-dev libpugixml-dev libexpected-dev nlohmann-json3-dev
     libcairo2-dev libpng-dev zlib1g-dev libpango1.0-dev libqpdf-dev fonts-dejavu-core
     libopencv-core-dev libopencv-imgproc-dev libopencv-imgcodecs-dev libopencv-dnn-dev

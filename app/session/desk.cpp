@@ -150,7 +150,7 @@ law::Circumstances withClockReadings(law::Circumstances circumstances,
     return circumstances;
 }
 
-tl::expected<std::string, OpenError> readFile(const fs::path& path)
+tl::expected<std::ifstream, OpenError> openFile(const fs::path& path)
 {
     const std::string name = path.string();
     std::error_code error;
@@ -170,8 +170,18 @@ tl::expected<std::string, OpenError> readFile(const fs::path& path)
         return openFailure("unreadable", name + ": the file cannot be opened for reading: " +
                                              std::generic_category().message(errno));
     }
-    std::string bytes = readUpTo(file, mostBytes + 1);
-    if (file.bad()) {
+    return file;
+}
+
+tl::expected<std::string, OpenError> readFile(const fs::path& path)
+{
+    auto file = openFile(path);
+    if (!file) {
+        return tl::make_unexpected(file.error());
+    }
+    const std::string name = path.string();
+    std::string bytes = readUpTo(*file, mostBytes + 1);
+    if (file->bad()) {
         return openFailure("unreadable",
                            name + ": reading stopped at offset " + std::to_string(bytes.size()));
     }

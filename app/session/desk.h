@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <fstream>
 #include <functional>
 #include <iosfwd>
 #include <map>
@@ -48,6 +49,9 @@ struct Desk {
 
 /// A limit that no real score and no case reaches (16 MB).
 constexpr std::size_t mostBytes = std::size_t{16} << 20U;
+
+/// A file to be read, that is there and no folder.
+tl::expected<std::ifstream, OpenError> openFile(const std::filesystem::path& path);
 
 /// Bytes of a file that is neither empty nor larger than the limit.
 tl::expected<std::string, OpenError> readFile(const std::filesystem::path& path);

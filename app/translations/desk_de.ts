@@ -1770,6 +1770,14 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>&amp;Remember it in the keyring of this computer</source>
+        <translation>Im Schlüsselbund dieses Rechners me&amp;rken</translation>
+    </message>
+    <message>
+        <source>No keyring is running on this computer</source>
+        <translation>Auf diesem Rechner läuft kein Schlüsselbund</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::IncidentDocument</name>

@@ -1770,6 +1770,14 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
     </message>
+    <message>
+        <source>&amp;Remember it in the keyring of this computer</source>
+        <translation>&amp;Recordarla en el llavero de este ordenador</translation>
+    </message>
+    <message>
+        <source>No keyring is running on this computer</source>
+        <translation>En este ordenador no hay ningún llavero activo</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::IncidentDocument</name>

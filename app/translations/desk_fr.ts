@@ -1770,6 +1770,14 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>&amp;Remember it in the keyring of this computer</source>
+        <translation>Le mémorise&amp;r dans le trousseau de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>No keyring is running on this computer</source>
+        <translation>Aucun trousseau n’est actif sur cet ordinateur</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::IncidentDocument</name>

@@ -287,6 +287,14 @@
         <source>Where the scores cannot be brought up to date, nobody is shown to have exceeded the time.</source>
         <translation>Lassen sich die Partieaufzeichnungen nicht vervollständigen, so ist von niemandem gezeigt, dass er die Zeit überschritten hat.</translation>
     </message>
+    <message>
+        <source>A piece that was touched must be moved if it can, whatever was moved instead.</source>
+        <translation>Eine berührte Figur muss gezogen werden, wenn sie kann, was auch immer stattdessen gezogen wurde.</translation>
+    </message>
+    <message>
+        <source>The first piece touched that can be moved must be moved, and what both players say about it is believed.</source>
+        <translation>Die zuerst berührte Figur, die ziehen kann, muss gezogen werden, und was beide Spieler darüber sagen, wird geglaubt.</translation>
+    </message>
 </context>
 <context>
     <name>Clocks</name>
@@ -1757,6 +1765,94 @@
         <source>the penalty for the wrong claim is cancelled</source>
         <translation>die Strafe für die falsche Reklamation entfällt</translation>
     </message>
+    <message>
+        <source>%1 had let a piece go where it could stand and then moved it on.</source>
+        <translation>%1 hatte eine Figur auf einem Feld losgelassen, auf dem sie stehen konnte, und zog sie dann weiter.</translation>
+    </message>
+    <message>
+        <source>A player had let a piece go where it could stand and then moved it on.</source>
+        <translation>Ein Spieler hatte eine Figur auf einem Feld losgelassen, auf dem sie stehen konnte, und zog sie dann weiter.</translation>
+    </message>
+    <message>
+        <source>%1 touched several pieces, and it is not known which of them first.</source>
+        <translation>%1 hat mehrere Figuren berührt, und es ist nicht bekannt, welche zuerst.</translation>
+    </message>
+    <message>
+        <source>A player touched several pieces, and it is not known which of them first.</source>
+        <translation>Ein Spieler hat mehrere Figuren berührt, und es ist nicht bekannt, welche zuerst.</translation>
+    </message>
+    <message>
+        <source>The claim of a draw by %1 was correct, but it came after the fall of the flag.</source>
+        <translation>Die Remisreklamation von %1 war berechtigt, kam aber nach dem Fall des Blättchens.</translation>
+    </message>
+    <message>
+        <source>A claim of a draw was correct, but it came after the fall of the flag.</source>
+        <translation>Eine Remisreklamation war berechtigt, kam aber nach dem Fall des Blättchens.</translation>
+    </message>
+    <message>
+        <source>The flag of %1 has fallen.</source>
+        <translation>Das Fallblättchen von %1 ist gefallen.</translation>
+    </message>
+    <message>
+        <source>A flag has fallen.</source>
+        <translation>Ein Fallblättchen ist gefallen.</translation>
+    </message>
+    <message>
+        <source>Both flags have fallen, and nobody knows which fell first.</source>
+        <translation>Beide Fallblättchen sind gefallen, und niemand weiß, welches zuerst.</translation>
+    </message>
+    <message>
+        <source>Another move was played than the sealed one.</source>
+        <translation>Es wurde ein anderer Zug gespielt als der abgegebene.</translation>
+    </message>
+    <message>
+        <source>The game is said to have been adjourned after half-move %3, but the scores end with %2; what was sealed cannot be judged before they go on to there.</source>
+        <translation>Die Partie soll nach Halbzug %3 abgebrochen worden sein, die Aufzeichnungen enden aber mit %2; der Abgabezug kann erst beurteilt werden, wenn sie bis dorthin reichen.</translation>
+    </message>
+    <message>
+        <source>The game is said to have been adjourned later than the scores end; what was sealed cannot be judged before they go on to there.</source>
+        <translation>Die Partie soll später abgebrochen worden sein, als die Aufzeichnungen enden; der Abgabezug kann erst beurteilt werden, wenn sie bis dorthin reichen.</translation>
+    </message>
+    <message>
+        <source>The scores part at %2, and the envelope shows what was sealed there.</source>
+        <translation>Die Aufzeichnungen trennen sich bei %2, und der Umschlag zeigt, was dort abgegeben wurde.</translation>
+    </message>
+    <message>
+        <source>The scores part at the sealed move, and the envelope shows what was sealed.</source>
+        <translation>Die Aufzeichnungen trennen sich beim Abgabezug, und der Umschlag zeigt, was abgegeben wurde.</translation>
+    </message>
+    <message>
+        <source>The sealed move is %3, but %2 was played otherwise.</source>
+        <translation>Der Abgabezug ist %3, aber %2 wurde anders gespielt.</translation>
+    </message>
+    <message>
+        <source>What is known of this edition says nothing on a faulty sealed move; the arbiter decides.</source>
+        <translation>Was von dieser Ausgabe bekannt ist, sagt nichts über einen fehlerhaften Abgabezug; der Schiedsrichter entscheidet.</translation>
+    </message>
+    <message>
+        <source>The score of %1 has an entry after %2 that belongs to no move.</source>
+        <translation>In der Aufzeichnung von %1 steht nach %2 ein Eintrag, der zu keinem Zug gehört.</translation>
+    </message>
+    <message>
+        <source>A score has an entry that belongs to no move.</source>
+        <translation>In einer Aufzeichnung steht ein Eintrag, der zu keinem Zug gehört.</translation>
+    </message>
+    <message>
+        <source>The envelope is missing; %1 plays the move that %1 says was sealed.</source>
+        <translation>Der Umschlag fehlt; %1 macht den Zug, der nach eigener Angabe abgegeben wurde.</translation>
+    </message>
+    <message>
+        <source>The envelope is missing; the player who sealed plays the move that he says he sealed.</source>
+        <translation>Der Umschlag fehlt; der Spieler, der abgegeben hat, macht den Zug, den er nach eigener Angabe abgegeben hat.</translation>
+    </message>
+    <message>
+        <source>The score of %1 names the squares alone and no pieces; whether that is algebraic notation is not settled.</source>
+        <translation>Die Aufzeichnung von %1 nennt nur die Felder und keine Figuren; ob das algebraische Notation ist, ist nicht geklärt.</translation>
+    </message>
+    <message>
+        <source>A score names the squares alone and no pieces; whether that is algebraic notation is not settled.</source>
+        <translation>Eine Aufzeichnung nennt nur die Felder und keine Figuren; ob das algebraische Notation ist, ist nicht geklärt.</translation>
+    </message>
 </context>
 <context>
     <name>Facts</name>
@@ -1939,6 +2035,10 @@
     <message>
         <source>The score of %1 was copied from the opponent from %2 on.</source>
         <translation>Die Aufzeichnung von %1 wurde beim Gegner abgeschrieben, von hier an: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sealed a move, and the envelope is missing.</source>
+        <translation>%1 hat einen Zug abgegeben, und der Umschlag fehlt.</translation>
     </message>
 </context>
 <context>
@@ -2898,6 +2998,10 @@
     <message>
         <source>no, the position was wrong through no fault of his</source>
         <translation>nein, die Stellung war ohne sein Verschulden falsch</translation>
+    </message>
+    <message>
+        <source>Several pieces were touched, and it is not known in which order. Which one was touched first?</source>
+        <translation>Mehrere Figuren wurden berührt, und die Reihenfolge ist nicht bekannt. Welche wurde zuerst berührt?</translation>
     </message>
 </context>
 <context>
@@ -3909,6 +4013,82 @@
         <source>%1 Answer: %2.</source>
         <translation>%1 Antwort: %2.</translation>
     </message>
+    <message>
+        <source>title and story</source>
+        <translation>Titel und Schilderung</translation>
+    </message>
+    <message>
+        <source>circumstances</source>
+        <translation>Umstände</translation>
+    </message>
+    <message>
+        <source>clocks</source>
+        <translation>Uhren</translation>
+    </message>
+    <message>
+        <source>facts and answers</source>
+        <translation>Tatsachen und Antworten</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>checklist</source>
+        <translation>Prüfliste</translation>
+    </message>
+    <message>
+        <source>ruling and statements</source>
+        <translation>Entscheidung und Aussagen</translation>
+    </message>
+    <message>
+        <source>attachments</source>
+        <translation>Anlagen</translation>
+    </message>
+    <message>
+        <source>White’s board</source>
+        <translation>Brett von Weiß</translation>
+    </message>
+    <message>
+        <source>Black’s board</source>
+        <translation>Brett von Schwarz</translation>
+    </message>
+    <message>
+        <source>score: %1</source>
+        <translation>Mitschrift: %1</translation>
+    </message>
+    <message>
+        <source>What was changed at the desk, in the words of the case file</source>
+        <translation>Was am Tisch geändert wurde, in den Worten der Falldatei</translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation>Zeit (UTC)</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Taken out</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <translation>Eingefügt</translation>
+    </message>
+    <message>
+        <source>Audit trail</source>
+        <translation>Änderungsprotokoll</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -4226,6 +4406,14 @@
     <message>
         <source>certified by somebody whom the roster does not name</source>
         <translation>beglaubigt von jemandem, den die Liste nicht nennt</translation>
+    </message>
+    <message>
+        <source>%1 was put in later: %2 does not cover it.</source>
+        <translation>%1 wurde später hinzugefügt: %2 deckt es nicht ab.</translation>
+    </message>
+    <message>
+        <source>made by another program, in the older form PKCS #7</source>
+        <translation>von einem anderen Programm gemacht, in der älteren Form PKCS #7</translation>
     </message>
 </context>
 <context>

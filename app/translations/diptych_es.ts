@@ -287,6 +287,14 @@
         <source>Where the scores cannot be brought up to date, nobody is shown to have exceeded the time.</source>
         <translation>Si las planillas no pueden ponerse al día, nada muestra que alguien haya excedido el tiempo.</translation>
     </message>
+    <message>
+        <source>A piece that was touched must be moved if it can, whatever was moved instead.</source>
+        <translation>Una pieza tocada debe moverse si puede, sea cual sea la que se movió en su lugar.</translation>
+    </message>
+    <message>
+        <source>The first piece touched that can be moved must be moved, and what both players say about it is believed.</source>
+        <translation>Debe moverse la primera pieza tocada que pueda moverse, y se cree lo que ambos jugadores digan de ello.</translation>
+    </message>
 </context>
 <context>
     <name>Clocks</name>
@@ -1757,6 +1765,94 @@
         <source>the penalty for the wrong claim is cancelled</source>
         <translation>la penalización por la reclamación incorrecta se anula</translation>
     </message>
+    <message>
+        <source>%1 had let a piece go where it could stand and then moved it on.</source>
+        <translation>Las %1 habían soltado una pieza en una casilla donde podía quedarse y luego la movieron a otra.</translation>
+    </message>
+    <message>
+        <source>A player had let a piece go where it could stand and then moved it on.</source>
+        <translation>Un jugador había soltado una pieza en una casilla donde podía quedarse y luego la movió a otra.</translation>
+    </message>
+    <message>
+        <source>%1 touched several pieces, and it is not known which of them first.</source>
+        <translation>Las %1 tocaron varias piezas, y no se sabe cuál primero.</translation>
+    </message>
+    <message>
+        <source>A player touched several pieces, and it is not known which of them first.</source>
+        <translation>Un jugador tocó varias piezas, y no se sabe cuál primero.</translation>
+    </message>
+    <message>
+        <source>The claim of a draw by %1 was correct, but it came after the fall of the flag.</source>
+        <translation>La reclamación de tablas de las %1 era correcta, pero llegó después de la caída de la bandera.</translation>
+    </message>
+    <message>
+        <source>A claim of a draw was correct, but it came after the fall of the flag.</source>
+        <translation>Una reclamación de tablas era correcta, pero llegó después de la caída de la bandera.</translation>
+    </message>
+    <message>
+        <source>The flag of %1 has fallen.</source>
+        <translation>Ha caído la bandera de las %1.</translation>
+    </message>
+    <message>
+        <source>A flag has fallen.</source>
+        <translation>Ha caído una bandera.</translation>
+    </message>
+    <message>
+        <source>Both flags have fallen, and nobody knows which fell first.</source>
+        <translation>Han caído ambas banderas, y nadie sabe cuál primero.</translation>
+    </message>
+    <message>
+        <source>Another move was played than the sealed one.</source>
+        <translation>Se jugó una jugada distinta de la secreta.</translation>
+    </message>
+    <message>
+        <source>The game is said to have been adjourned after half-move %3, but the scores end with %2; what was sealed cannot be judged before they go on to there.</source>
+        <translation>La partida se habría aplazado tras la media jugada %3, pero las planillas terminan con la %2; la jugada secreta no puede juzgarse hasta que lleguen allí.</translation>
+    </message>
+    <message>
+        <source>The game is said to have been adjourned later than the scores end; what was sealed cannot be judged before they go on to there.</source>
+        <translation>La partida se habría aplazado más tarde de donde terminan las planillas; la jugada secreta no puede juzgarse hasta que lleguen allí.</translation>
+    </message>
+    <message>
+        <source>The scores part at %2, and the envelope shows what was sealed there.</source>
+        <translation>Las planillas se separan en la %2, y el sobre muestra lo que se selló allí.</translation>
+    </message>
+    <message>
+        <source>The scores part at the sealed move, and the envelope shows what was sealed.</source>
+        <translation>Las planillas se separan en la jugada secreta, y el sobre muestra lo que se selló.</translation>
+    </message>
+    <message>
+        <source>The sealed move is %3, but %2 was played otherwise.</source>
+        <translation>La jugada secreta es %3, pero la %2 se jugó de otro modo.</translation>
+    </message>
+    <message>
+        <source>What is known of this edition says nothing on a faulty sealed move; the arbiter decides.</source>
+        <translation>Lo que se conoce de esta edición no dice nada de una jugada secreta defectuosa; decide el árbitro.</translation>
+    </message>
+    <message>
+        <source>The score of %1 has an entry after %2 that belongs to no move.</source>
+        <translation>La planilla de las %1 tiene tras la %2 una anotación que no pertenece a ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>A score has an entry that belongs to no move.</source>
+        <translation>Una planilla tiene una anotación que no pertenece a ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>The envelope is missing; %1 plays the move that %1 says was sealed.</source>
+        <translation>Falta el sobre; las %1 hacen la jugada que declaran haber sellado.</translation>
+    </message>
+    <message>
+        <source>The envelope is missing; the player who sealed plays the move that he says he sealed.</source>
+        <translation>Falta el sobre; el jugador que selló hace la jugada que declara haber sellado.</translation>
+    </message>
+    <message>
+        <source>The score of %1 names the squares alone and no pieces; whether that is algebraic notation is not settled.</source>
+        <translation>La planilla de las %1 indica solo las casillas y ninguna pieza; no está claro si eso es notación algebraica.</translation>
+    </message>
+    <message>
+        <source>A score names the squares alone and no pieces; whether that is algebraic notation is not settled.</source>
+        <translation>Una planilla indica solo las casillas y ninguna pieza; no está claro si eso es notación algebraica.</translation>
+    </message>
 </context>
 <context>
     <name>Facts</name>
@@ -1939,6 +2035,10 @@
     <message>
         <source>The score of %1 was copied from the opponent from %2 on.</source>
         <translation>La planilla de las %1 se copió del rival a partir de: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sealed a move, and the envelope is missing.</source>
+        <translation>Las %1 sellaron una jugada, y falta el sobre.</translation>
     </message>
 </context>
 <context>
@@ -2898,6 +2998,10 @@
     <message>
         <source>no, the position was wrong through no fault of his</source>
         <translation>no, la posición estaba mal sin culpa suya</translation>
+    </message>
+    <message>
+        <source>Several pieces were touched, and it is not known in which order. Which one was touched first?</source>
+        <translation>Se tocaron varias piezas, y no se sabe en qué orden. ¿Cuál se tocó primero?</translation>
     </message>
 </context>
 <context>
@@ -3909,6 +4013,82 @@
         <source>%1 Answer: %2.</source>
         <translation>%1 Respuesta: %2.</translation>
     </message>
+    <message>
+        <source>title and story</source>
+        <translation>título y relato</translation>
+    </message>
+    <message>
+        <source>circumstances</source>
+        <translation>circunstancias</translation>
+    </message>
+    <message>
+        <source>clocks</source>
+        <translation>relojes</translation>
+    </message>
+    <message>
+        <source>facts and answers</source>
+        <translation>hechos y respuestas</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>competición</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>jugadores</translation>
+    </message>
+    <message>
+        <source>checklist</source>
+        <translation>lista de comprobación</translation>
+    </message>
+    <message>
+        <source>ruling and statements</source>
+        <translation>decisión y declaraciones</translation>
+    </message>
+    <message>
+        <source>attachments</source>
+        <translation>anexos</translation>
+    </message>
+    <message>
+        <source>White’s board</source>
+        <translation>tablero de las blancas</translation>
+    </message>
+    <message>
+        <source>Black’s board</source>
+        <translation>tablero de las negras</translation>
+    </message>
+    <message>
+        <source>score: %1</source>
+        <translation>planilla: %1</translation>
+    </message>
+    <message>
+        <source>What was changed at the desk, in the words of the case file</source>
+        <translation>Lo que se cambió en la mesa, en las palabras del archivo del caso</translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation>Hora (UTC)</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Taken out</source>
+        <translation>Quitado</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <translation>Añadido</translation>
+    </message>
+    <message>
+        <source>Audit trail</source>
+        <translation>Registro de cambios</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -4226,6 +4406,14 @@
     <message>
         <source>certified by somebody whom the roster does not name</source>
         <translation>certificado por alguien a quien la lista no nombra</translation>
+    </message>
+    <message>
+        <source>%1 was put in later: %2 does not cover it.</source>
+        <translation>%1 se añadió más tarde: %2 no lo abarca.</translation>
+    </message>
+    <message>
+        <source>made by another program, in the older form PKCS #7</source>
+        <translation>hecha por otro programa, en la antigua forma PKCS #7</translation>
     </message>
 </context>
 <context>

@@ -287,6 +287,14 @@
         <source>Where the scores cannot be brought up to date, nobody is shown to have exceeded the time.</source>
         <translation>Si les feuilles ne peuvent être mises à jour, rien ne montre que quelqu’un a dépassé le temps.</translation>
     </message>
+    <message>
+        <source>A piece that was touched must be moved if it can, whatever was moved instead.</source>
+        <translation>Une pièce touchée doit être jouée si elle le peut, quelle que soit celle qui a été jouée à sa place.</translation>
+    </message>
+    <message>
+        <source>The first piece touched that can be moved must be moved, and what both players say about it is believed.</source>
+        <translation>La première pièce touchée qui peut être jouée doit l’être, et l’on croit ce que les deux joueurs en disent.</translation>
+    </message>
 </context>
 <context>
     <name>Clocks</name>
@@ -1757,6 +1765,94 @@
         <source>the penalty for the wrong claim is cancelled</source>
         <translation>la pénalité de la réclamation infondée est annulée</translation>
     </message>
+    <message>
+        <source>%1 had let a piece go where it could stand and then moved it on.</source>
+        <translation>Les %1 avaient lâché une pièce sur une case où elle pouvait rester, puis l’ont déplacée encore.</translation>
+    </message>
+    <message>
+        <source>A player had let a piece go where it could stand and then moved it on.</source>
+        <translation>Un joueur avait lâché une pièce sur une case où elle pouvait rester, puis l’a déplacée encore.</translation>
+    </message>
+    <message>
+        <source>%1 touched several pieces, and it is not known which of them first.</source>
+        <translation>Les %1 ont touché plusieurs pièces, et l’on ne sait pas laquelle d’abord.</translation>
+    </message>
+    <message>
+        <source>A player touched several pieces, and it is not known which of them first.</source>
+        <translation>Un joueur a touché plusieurs pièces, et l’on ne sait pas laquelle d’abord.</translation>
+    </message>
+    <message>
+        <source>The claim of a draw by %1 was correct, but it came after the fall of the flag.</source>
+        <translation>La réclamation de nulle des %1 était fondée, mais elle est venue après la chute du drapeau.</translation>
+    </message>
+    <message>
+        <source>A claim of a draw was correct, but it came after the fall of the flag.</source>
+        <translation>Une réclamation de nulle était fondée, mais elle est venue après la chute du drapeau.</translation>
+    </message>
+    <message>
+        <source>The flag of %1 has fallen.</source>
+        <translation>Le drapeau des %1 est tombé.</translation>
+    </message>
+    <message>
+        <source>A flag has fallen.</source>
+        <translation>Un drapeau est tombé.</translation>
+    </message>
+    <message>
+        <source>Both flags have fallen, and nobody knows which fell first.</source>
+        <translation>Les deux drapeaux sont tombés, et nul ne sait lequel le premier.</translation>
+    </message>
+    <message>
+        <source>Another move was played than the sealed one.</source>
+        <translation>Un autre coup que celui de l’enveloppe a été joué.</translation>
+    </message>
+    <message>
+        <source>The game is said to have been adjourned after half-move %3, but the scores end with %2; what was sealed cannot be judged before they go on to there.</source>
+        <translation>La partie aurait été ajournée après le demi-coup %3, mais les feuilles s’arrêtent au %2 ; le coup sous enveloppe ne peut être jugé avant qu’elles n’aillent jusque-là.</translation>
+    </message>
+    <message>
+        <source>The game is said to have been adjourned later than the scores end; what was sealed cannot be judged before they go on to there.</source>
+        <translation>La partie aurait été ajournée plus tard que la fin des feuilles ; le coup sous enveloppe ne peut être jugé avant qu’elles n’aillent jusque-là.</translation>
+    </message>
+    <message>
+        <source>The scores part at %2, and the envelope shows what was sealed there.</source>
+        <translation>Les feuilles se séparent au %2, et l’enveloppe montre ce qui y a été mis.</translation>
+    </message>
+    <message>
+        <source>The scores part at the sealed move, and the envelope shows what was sealed.</source>
+        <translation>Les feuilles se séparent au coup sous enveloppe, et l’enveloppe montre ce qui y a été mis.</translation>
+    </message>
+    <message>
+        <source>The sealed move is %3, but %2 was played otherwise.</source>
+        <translation>Le coup sous enveloppe est %3, mais le %2 a été joué autrement.</translation>
+    </message>
+    <message>
+        <source>What is known of this edition says nothing on a faulty sealed move; the arbiter decides.</source>
+        <translation>Ce que l’on connaît de cette édition ne dit rien d’un coup sous enveloppe fautif ; l’arbitre décide.</translation>
+    </message>
+    <message>
+        <source>The score of %1 has an entry after %2 that belongs to no move.</source>
+        <translation>La feuille des %1 porte après le %2 une inscription qui n’appartient à aucun coup.</translation>
+    </message>
+    <message>
+        <source>A score has an entry that belongs to no move.</source>
+        <translation>Une feuille porte une inscription qui n’appartient à aucun coup.</translation>
+    </message>
+    <message>
+        <source>The envelope is missing; %1 plays the move that %1 says was sealed.</source>
+        <translation>L’enveloppe manque ; les %1 jouent le coup qu’ils déclarent y avoir mis.</translation>
+    </message>
+    <message>
+        <source>The envelope is missing; the player who sealed plays the move that he says he sealed.</source>
+        <translation>L’enveloppe manque ; le joueur qui y avait mis son coup joue celui qu’il déclare y avoir mis.</translation>
+    </message>
+    <message>
+        <source>The score of %1 names the squares alone and no pieces; whether that is algebraic notation is not settled.</source>
+        <translation>La feuille des %1 n’indique que les cases et aucune pièce ; que ce soit la notation algébrique n’est pas établi.</translation>
+    </message>
+    <message>
+        <source>A score names the squares alone and no pieces; whether that is algebraic notation is not settled.</source>
+        <translation>Une feuille n’indique que les cases et aucune pièce ; que ce soit la notation algébrique n’est pas établi.</translation>
+    </message>
 </context>
 <context>
     <name>Facts</name>
@@ -1939,6 +2035,10 @@
     <message>
         <source>The score of %1 was copied from the opponent from %2 on.</source>
         <translation>La feuille des %1 a été copiée sur l’adversaire à partir de : %2.</translation>
+    </message>
+    <message>
+        <source>%1 sealed a move, and the envelope is missing.</source>
+        <translation>Les %1 avaient mis un coup sous enveloppe, et l’enveloppe manque.</translation>
     </message>
 </context>
 <context>
@@ -2898,6 +2998,10 @@
     <message>
         <source>no, the position was wrong through no fault of his</source>
         <translation>non, la position était fausse sans faute de sa part</translation>
+    </message>
+    <message>
+        <source>Several pieces were touched, and it is not known in which order. Which one was touched first?</source>
+        <translation>Plusieurs pièces ont été touchées, et l’on ne sait pas dans quel ordre. Laquelle l’a été la première ?</translation>
     </message>
 </context>
 <context>
@@ -3909,6 +4013,82 @@
         <source>%1 Answer: %2.</source>
         <translation>%1 Réponse : %2.</translation>
     </message>
+    <message>
+        <source>title and story</source>
+        <translation>titre et récit</translation>
+    </message>
+    <message>
+        <source>circumstances</source>
+        <translation>circonstances</translation>
+    </message>
+    <message>
+        <source>clocks</source>
+        <translation>pendules</translation>
+    </message>
+    <message>
+        <source>facts and answers</source>
+        <translation>faits et réponses</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>compétition</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>joueurs</translation>
+    </message>
+    <message>
+        <source>checklist</source>
+        <translation>liste de contrôle</translation>
+    </message>
+    <message>
+        <source>ruling and statements</source>
+        <translation>décision et déclarations</translation>
+    </message>
+    <message>
+        <source>attachments</source>
+        <translation>pièces jointes</translation>
+    </message>
+    <message>
+        <source>White’s board</source>
+        <translation>échiquier des Blancs</translation>
+    </message>
+    <message>
+        <source>Black’s board</source>
+        <translation>échiquier des Noirs</translation>
+    </message>
+    <message>
+        <source>score: %1</source>
+        <translation>partie écrite : %1</translation>
+    </message>
+    <message>
+        <source>What was changed at the desk, in the words of the case file</source>
+        <translation>Ce qui a été modifié au bureau, dans les mots du fichier de l’incident</translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation>Heure (UTC)</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Taken out</source>
+        <translation>Retiré</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <translation>Ajouté</translation>
+    </message>
+    <message>
+        <source>Audit trail</source>
+        <translation>Journal des modifications</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -4226,6 +4406,14 @@
     <message>
         <source>certified by somebody whom the roster does not name</source>
         <translation>certifié par quelqu’un que la liste ne nomme pas</translation>
+    </message>
+    <message>
+        <source>%1 was put in later: %2 does not cover it.</source>
+        <translation>%1 a été ajouté plus tard : %2 ne le couvre pas.</translation>
+    </message>
+    <message>
+        <source>made by another program, in the older form PKCS #7</source>
+        <translation>faite par un autre programme, dans l’ancienne forme PKCS #7</translation>
     </message>
 </context>
 <context>

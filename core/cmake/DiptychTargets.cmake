@@ -38,3 +38,13 @@ function(diptych_embed target)
         VERBATIM)
     target_sources(${target} PRIVATE ${output})
 endfunction()
+
+# What is compiled so can be compiled once more, across files, by a program that is linked so; for
+# all others it is as ever, for they are linked without the plugin. For what runs millions of times.
+# Not under sanitizers.
+if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_BUILD_TYPE STREQUAL Release
+        AND NOT DIPTYCH_SANITIZE)
+    set(DIPTYCH_ACROSS_FILES -flto -ffat-lto-objects)
+    set(DIPTYCH_LINK_ACROSS_FILES -fuse-linker-plugin -flto=2)
+    add_link_options(-fno-use-linker-plugin)
+endif()

@@ -10,6 +10,8 @@ std::string choicesInWords(std::string_view question)
     switch (law::question::answersOf(question)) {
     case law::question::Answers::AMove:
         return "a move such as b1d2";
+    case law::question::Answers::ASquare:
+        return "a square such as d2";
     case law::question::Answers::AKeeper:
         return keeperCodes();
     case law::question::Answers::Words:

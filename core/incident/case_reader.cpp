@@ -5,6 +5,7 @@
 #include "core/incident/event_section.h"
 #include "core/incident/facts_section.h"
 #include "core/incident/fen_text.h"
+#include "core/incident/history_section.h"
 #include "core/incident/players_section.h"
 #include "core/incident/ruling_section.h"
 #include "core/incident/score_header.h"
@@ -18,7 +19,7 @@ namespace diptych::incident {
 namespace {
 
 constexpr std::string_view sectionWords =
-    "score board clocks facts event players attachments checklist ruling expect";
+    "score board clocks facts event players attachments checklist ruling history expect";
 
 std::string_view trimmed(std::string_view text)
 {
@@ -159,6 +160,7 @@ void CaseReader::enter(LineCursor& line)
         {"attachments", Section::Attachments},
         {"checklist", Section::Checklist},
         {"ruling", Section::Ruling},
+        {"history", Section::History},
         {"expect", Section::Expect},
     };
     const std::string_view word = line.word(sectionWords).value_or("");
@@ -261,7 +263,8 @@ void CaseReader::readSectionLine(std::string_view text)
     LineCursor line(m_line, text, m_file.diagnostics);
     const LineCursor whole = line;
     readWords(line);
-    if (m_section != Section::Expect && m_file.diagnostics.size() == complaints) {
+    const bool repeats = m_section == Section::Expect || m_section == Section::History;
+    if (!repeats && m_file.diagnostics.size() == complaints) {
         m_said[m_section].hold(whole);
     }
 }
@@ -290,6 +293,8 @@ void CaseReader::readWords(LineCursor& line)
         return readChecklistLine(line, incident.checklist);
     case Section::Ruling:
         return readRulingLine(line, *incident.ruling);
+    case Section::History:
+        return readHistoryLine(line, incident.history);
     case Section::Expect:
         incident.expectations.push_back({m_line, std::string(line.rest())});
         return;

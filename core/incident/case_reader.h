@@ -29,6 +29,7 @@ private:
         Attachments,
         Checklist,
         Ruling,
+        History,
         Expect,
         Unknown,
     };

@@ -5,6 +5,7 @@
 #include "core/incident/clocks_section.h"
 #include "core/incident/event_section.h"
 #include "core/incident/facts_text.h"
+#include "core/incident/history_section.h"
 #include "core/incident/players_section.h"
 #include "core/incident/ruling_section.h"
 #include "core/incident/score_header.h"
@@ -85,6 +86,7 @@ std::string writeCase(const Incident& incident)
     if (incident.ruling) {
         text += "\n[ruling]\n" + rulingText(*incident.ruling);
     }
+    writeSection(text, "[history]", historyText(incident.history));
     lines.clear();
     for (const ExpectLine& expectation : incident.expectations) {
         lines += expectation.text + "\n";

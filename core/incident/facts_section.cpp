@@ -151,9 +151,8 @@ void readDrawClaim(LineCursor& line, Facts& facts)
 void readSealed(LineCursor& line, Facts& facts)
 {
     const auto side = line.side();
-    auto text = side ? line.text("the sealed move") : std::nullopt;
-    if (text) {
-        facts.sealed = law::SideText{*side, std::move(*text)};
+    if (side) {
+        facts.sealed = law::SideText{*side, line.optionalText()};
     }
 }
 

@@ -146,7 +146,9 @@ void writeResult(FactLines& lines, const Facts& facts)
     for (const auto& [side, ply] : facts.drawOffers) {
         lines.line("draw-offer", side, ply);
     }
-    if (facts.sealed) {
+    if (facts.sealed && facts.sealed->text.empty()) {
+        lines.line("sealed", facts.sealed->side);
+    } else if (facts.sealed) {
         lines.line("sealed", facts.sealed->side, facts.sealed->text);
     }
     if (facts.adjournedAt) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/incident/checklist.h"
+#include "core/incident/history.h"
 #include "core/incident/ruling.h"
 #include "core/law/circumstances.h"
 #include "core/score/sheet.h"
@@ -65,6 +66,7 @@ struct Incident {
     CheckedItems checklist{};
     std::optional<Ruling> ruling{};
     std::vector<ExpectLine> expectations{};
+    EditHistory history{};  ///< who changed what at the desk, and when
 };
 
 }  // namespace diptych::incident

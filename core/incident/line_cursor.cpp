@@ -87,6 +87,11 @@ std::optional<std::string> LineCursor::text(std::string_view expected)
     return std::string(found);
 }
 
+std::string LineCursor::optionalText()
+{
+    return std::string(rest());
+}
+
 std::optional<std::string> LineCursor::quoted(std::string_view expected)
 {
     m_last = m_next;

@@ -39,6 +39,8 @@ public:
     std::string_view rest();
     /// The same, but nothing left is an error.
     std::optional<std::string> text(std::string_view expected);
+    /// The rest of the line; empty where there is none.
+    std::string optionalText();
     /// Takes text in double quotes; \" and \\ stand for the signs themselves.
     std::optional<std::string> quoted(std::string_view expected);
 

@@ -29,9 +29,26 @@ void noteHearing(const Matter& matter, Outcome& outcome)
                      rule::assistantForHearingImpaired));
 }
 
+/// A flag has fallen and does not decide, or not yet.
+void noteFlag(const Matter& matter, Outcome& outcome)
+{
+    const FlagFall flag = matter.facts().flag;
+    const bool decides =
+        hasFound(outcome, "loss-on-time") || hasFound(outcome, "both-flags-fallen");
+    if (flag == FlagFall::None || decides) {
+        return;
+    }
+    const auto side = sideOf(flag);
+    Finding finding = findingUnder(matter, side ? "flag-fallen" : "flags-fallen",
+                                   side ? rule::controlChecked : rule::bothFlags);
+    finding.side = side;
+    outcome.findings.push_back(std::move(finding));
+}
+
 void noteClocks(const Matter& matter, Outcome& outcome)
 {
     const Facts& facts = matter.facts();
+    noteFlag(matter, outcome);
     if (facts.whiteClockDefect || facts.blackClockDefect) {
         outcome.findings.push_back(findingUnder(matter, "clock-defective", rule::defectiveClock));
     }

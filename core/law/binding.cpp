@@ -1,4 +1,5 @@
 #include "core/chess/movegen.h"
+#include "core/law/evidence.h"
 #include "core/law/illegal_moves.h"
 #include "core/law/notes.h"
 #include "core/law/question_ids.h"
@@ -48,10 +49,26 @@ Remedy* lastRecommended(Outcome& outcome)
     return last;
 }
 
-bool hasFound(const Outcome& outcome, std::string_view id)
+/// D.2.3: a visually disabled player has not made his move by letting the piece go, as long as he
+/// has not announced it; he has only touched the piece.
+Facts asMadeOnPegs(const Matter& matter, const chess::Position& position, int ply)
 {
-    return std::any_of(outcome.findings.begin(), outcome.findings.end(),
-                       [&](const Finding& finding) { return finding.id == id; });
+    Facts facts = matter.facts();
+    const Color side = position.sideToMove();
+    const bool announced = std::ranges::any_of(
+        facts.announced, [ply](const SpokenAt& said) { return said.ply == ply; });
+    if (announced || !isDisabled(matter.circumstances, side) ||
+        !matter.edition.has(rule::pegMoveMade)) {
+        return facts;
+    }
+    const auto duty = obligationOf(position, facts);
+    const bool touched =
+        std::ranges::any_of(facts.touched, [side](const Touched& one) { return one.side == side; });
+    if (duty && !touched && !duty->mustMove.empty()) {
+        facts.touched.push_back({side, duty->mustMove});
+    }
+    std::erase_if(facts.released, [side](const SideSquare& one) { return one.side == side; });
+    return facts;
 }
 
 /// The illegal move that is taken back, so that its player is to move again.
@@ -71,14 +88,16 @@ const score::IllegalPly* takenBack(const Matter& matter, const Remedy& last, con
 /// What the player on move touched: as the arbiter says, else what he moved and took illegally.
 Facts touchesOf(const Matter& matter, const Remedy& last, const Outcome& outcome)
 {
-    Facts facts = matter.facts();
     const chess::Position& position = *last.position;
+    Facts facts = asMadeOnPegs(matter, position, last.ply.value_or(matter.plies()) + 1);
     const Color side = position.sideToMove();
     const auto isHis = [&](const auto& fact) { return fact.side == side; };
     const bool isStated = std::any_of(facts.touched.begin(), facts.touched.end(), isHis) ||
                           std::any_of(facts.removed.begin(), facts.removed.end(), isHis);
     const score::IllegalPly* illegal = takenBack(matter, last, outcome);
-    if (isStated || illegal == nullptr || cameFromWrongBoard(matter, illegal->ply)) {
+    // Without an article on touched pieces nobody is held to what he moved illegally.
+    if (isStated || illegal == nullptr || cameFromWrongBoard(matter, illegal->ply) ||
+        !matter.edition.has(rule::touchedOwnPiece)) {
         return facts;
     }
     Touched touched{side, {illegal->move.from()}};
@@ -135,25 +154,86 @@ Remedy takenBackForTouchMove(const Matter& matter, const Obligation& duty)
     return back;
 }
 
+bool keeps(const std::optional<Obligation>& duty, chess::Move made)
+{
+    return !duty || std::ranges::find(duty->replies, made) != duty->replies.end();
+}
+
+/// It is not known which piece was touched first, and the duty depends on it.
+void noteOrderInQuestion(const Matter& matter, const chess::Position& position,
+                         const std::vector<chess::Square>& candidates, Outcome& outcome)
+{
+    std::vector<std::string> choices;
+    std::ranges::transform(candidates, std::back_inserter(choices),
+                           [](chess::Square square) { return chess::toString(square); });
+    outcome.questions.push_back(
+        questionOf(matter, question::whichPieceWasTouchedFirst, std::move(choices)));
+    Finding finding = findingUnder(matter, "touch-order-unknown", rule::touchedOwnPiece,
+                                   Standing::Interpretation);
+    finding.side = position.sideToMove();
+    outcome.findings.push_back(std::move(finding));
+}
+
+/// Whether the move that was made keeps the duty depends on which piece was touched first: that is
+/// asked before it is taken back or stands.
+bool askForOrder(const Matter& matter, const chess::Position& before, const Facts& facts,
+                 chess::Move made, Outcome& outcome)
+{
+    const auto candidates = firstTouchedInQuestion(before, facts);
+    std::vector<Remedy> back;
+    for (const chess::Square first : candidates) {
+        Facts known = facts;
+        known.answers[std::string(question::whichPieceWasTouchedFirst)] = chess::toString(first);
+        const auto duty = obligationOf(before, known);
+        if (!keeps(duty, made)) {
+            back.push_back(takenBackForTouchMove(matter, *duty));
+        }
+    }
+    const bool lost = holds(matter.facts().claimLost, opposite(before.sideToMove()));
+    if (candidates.empty() || lost || !matter.edition.has(rule::touchedOwnPiece)) {
+        return false;
+    }
+    if (back.empty()) {
+        return true;
+    }
+    noteOrderInQuestion(matter, before, candidates, outcome);
+    for (Remedy& remedy : outcome.remedies) {
+        remedy.recommended = false;
+    }
+    Remedy taken = back.front();
+    if (back.size() > 1) {
+        bind(taken, {});
+        taken.legalReplies.reset();
+    }
+    const bool certain = back.size() == candidates.size();
+    taken.recommended = certain;
+    if (!certain) {
+        outcome.remedies.push_back(askBefore(matter, question::whichPieceWasTouchedFirst));
+    }
+    outcome.remedies.push_back(std::move(taken));
+    return true;
+}
+
 /// The player who has just moved had touched another piece than the one he moved. He is held to it
 /// unless the opponent has lost the right to claim by touching a piece himself (4.8).
 void enforceTouchMove(const Matter& matter, Remedy& last, Outcome& outcome)
 {
-    const bool touched = !matter.facts().touched.empty();
-    if (!touched || matter.plies() == 0 || last.id != RemedyId::Continue) {
+    if (matter.plies() == 0 || last.id != RemedyId::Continue) {
         return;
     }
     const chess::Position& before = positionAfter(matter, matter.plies() - 1);
-    const auto duty = obligationOf(before, matter.facts());
+    const Facts facts = asMadeOnPegs(matter, before, matter.plies());
+    const auto duty = obligationOf(before, facts);
     const chess::Move made = matter.game().moves.back();
-    const bool kept =
-        !duty || std::find(duty->replies.begin(), duty->replies.end(), made) != duty->replies.end();
     // What follows from an illegal move is decided elsewhere.
-    if (kept || !chess::isLegal(before, made)) {
+    if (!chess::isLegal(before, made) || askForOrder(matter, before, facts, made, outcome) ||
+        keeps(duty, made)) {
         return;
     }
     const bool lost = holds(matter.facts().claimLost, opposite(before.sideToMove()));
-    outcome.findings.push_back(findingAt(matter, lost ? "claim-lost" : "touched-piece-not-moved",
+    const std::string_view found =
+        duty->rule == rule::pieceReleased ? "released-piece-moved-on" : "touched-piece-not-moved";
+    outcome.findings.push_back(findingAt(matter, lost ? "claim-lost" : found,
                                          lost ? rule::claimLost : duty->rule, matter.plies(),
                                          lost ? Standing::Clear : Standing::Settled));
     // An edition without the rule holds nobody to it.
@@ -199,12 +279,18 @@ void bindTouchedPieces(const Matter& matter, Outcome& outcome)
     if (asked && !answer) {
         outcome.questions.push_back(questionOf(matter, *asked));
     }
+    const auto candidates = firstTouchedInQuestion(*last->position, facts);
+    if (!candidates.empty() && (!asked || answer)) {
+        noteOrderInQuestion(matter, *last->position, candidates, outcome);
+        return;
+    }
     Finding finding = findingUnder(matter, findingFor(asked), duty->rule);
     finding.side = side;
     outcome.findings.push_back(std::move(finding));
     noteAttempt(matter, *duty, outcome);
     for (Remedy& remedy : outcome.remedies) {
-        if (remedy.recommended && remedy.position == last->position && setsUpABoard(remedy.id)) {
+        if (remedy.recommended && remedy.position == last->position && setsUpABoard(remedy.id) &&
+            candidates.empty()) {
             bind(remedy, *duty);
         }
     }

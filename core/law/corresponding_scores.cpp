@@ -31,6 +31,7 @@ constexpr FaultName faultNames[] = {
     {DifferenceKind::Mirrored, "sheet-is-mirrored", Standing::Interpretation, false},
     {DifferenceKind::Shifted, "sheet-shifts-columns", Standing::Interpretation, false},
     {DifferenceKind::Ambiguous, "entry-is-ambiguous", Standing::Clear, false},
+    {DifferenceKind::Needless, "sheet-has-needless-entry", Standing::Interpretation, false},
     {DifferenceKind::WrittenAhead, "entry-written-ahead", Standing::Clear, false},
 };
 
@@ -50,6 +51,18 @@ bool isSharedIllegal(const Matter& matter, const score::Difference& difference)
                        [&](const score::IllegalPly& one) { return one.ply == difference.ply; });
 }
 
+/// The entry is further from what was played than a slip of the pen.
+bool isNoSlip(const Matter& matter, const score::Difference& difference)
+{
+    return difference.kind == DifferenceKind::Illegal &&
+           std::ranges::any_of(bothSides, [&](Color side) {
+               const auto& line = lineOf(matter, side);
+               const auto index = static_cast<std::size_t>(difference.ply) - 1;
+               return line && line->keeper == difference.keeper && index < line->plies.size() &&
+                      line->plies[index].state == score::PlyState::Illegal;
+           });
+}
+
 /// Findings about the sheets, and the sheets that have to be put right.
 void noteFaults(const Matter& matter, Outcome& outcome)
 {
@@ -61,8 +74,10 @@ void noteFaults(const Matter& matter, Outcome& outcome)
         if (name == std::end(faultNames) || isSharedIllegal(matter, difference)) {
             continue;
         }
-        Finding finding = findingAt(matter, name->finding, ruleOfFault(difference.kind),
-                                    difference.ply, name->standing);
+        const std::string_view id =
+            isNoSlip(matter, difference) ? "impossible-entry-is-no-evidence" : name->finding;
+        Finding finding =
+            findingAt(matter, id, ruleOfFault(difference.kind), difference.ply, name->standing);
         finding.side = keepsScoreFor(matter.circumstances, difference.keeper);
         outcome.findings.push_back(finding);
         if (name->needsCorrection && finding.side) {

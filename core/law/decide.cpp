@@ -10,10 +10,11 @@ namespace diptych::law {
 Outcome decide(const Matter& matter)
 {
     using Rule = std::optional<Outcome> (*)(const Matter&);
-    constexpr std::array<Rule, 15> inOrder = {
-        declaredResult, officialScore, gameEnded,        wrongStart,      sealedMove,
-        flagFall,       copiedEntries, illegalPosition,  unpromotedPawn,  illegalMove,
-        drawClaim,      withoutScores, incompleteScores, differingScores, correspondingScores,
+    constexpr std::array<Rule, 16> inOrder = {
+        declaredResult, officialScore,    gameEnded,       wrongStart,
+        sealedMove,     flagFall,         copiedEntries,   illegalPosition,
+        unpromotedPawn, illegalMove,      unattestedMove,  drawClaim,
+        withoutScores,  incompleteScores, differingScores, correspondingScores,
     };
     for (const Rule rule : inOrder) {
         if (auto outcome = rule(matter)) {
@@ -41,8 +42,15 @@ std::string_view ruleForContinuing(const Matter& matter)
     if (facts.wrongSetting) {
         return startNoLongerQuestioned(matter) ? rule::settingStandsInRapid : rule::wrongSetting;
     }
-    return readSealedMove(matter).meaning == SealedMove::Clear ? rule::sealedMoveOpened
-                                                               : std::string_view{};
+    switch (readSealedMove(matter).meaning) {
+    case SealedMove::Clear:
+        return rule::sealedMoveOpened;
+    case SealedMove::Missing:
+        return matter.edition.has(rule::envelopeMissing) ? rule::envelopeMissing
+                                                         : std::string_view{};
+    default:
+        return {};
+    }
 }
 
 }  // namespace diptych::law

@@ -4,6 +4,7 @@
 #include "core/law/established.h"
 #include "core/law/illegal_moves.h"
 #include "core/law/question_ids.h"
+#include "core/law/really_played.h"
 #include "core/law/remedies.h"
 #include "core/law/rule_ids.h"
 #include "core/law/rules.h"
@@ -118,66 +119,18 @@ Outcome twoImpossibleEntries(const Matter& matter, const Divergence& divergence,
     return outcome;
 }
 
-/// What was really played is known neither here nor where the scores part without the answer: there
-/// is none, or it names a move that nobody can have made.
-bool isStillOpen(const Matter& matter)
-{
-    if (saidToBePlayed(matter.facts(), matter.comparison)) {
-        return false;
-    }
-    if (!answerTo(matter, question::whatWasReallyPlayed)) {
-        return true;
-    }
-    Circumstances unanswered = matter.circumstances;
-    unanswered.facts.answers.erase(std::string(question::whatWasReallyPlayed));
-    const Matter before = prepare(matter.edition, matter.sheets, std::move(unanswered));
-    return !saidToBePlayed(matter.facts(), before.comparison);
-}
-
-/// The answer names a move that nobody can have made there.
-void noteImpossibleAnswer(const Matter& matter, Outcome& outcome)
-{
-    const auto answer = answerTo(matter, question::whatWasReallyPlayed);
-    if (!answer || !isStillOpen(matter)) {
-        return;
-    }
-    Finding finding = findingAt(matter, "answer-fits-no-entry", rule::reconstructionHelped,
-                                matter.scores().firstDivergence->ply, Standing::Interpretation);
-    finding.arguments = {*answer};
-    outcome.findings.push_back(std::move(finding));
-}
-
-/// What was played where the scores part? An answer that nobody can have made leaves the question
-/// open; its choices have then been played through already.
-Outcome askWhatWasPlayed(const Matter& matter, const std::vector<std::string>& moves,
-                         const std::vector<Remedy>& offered)
-{
-    const auto id = question::whatWasReallyPlayed;
-    Outcome outcome;
-    if (!answerTo(matter, id)) {
-        outcome = askFirst(matter, id, moves, offered);
-    } else {
-        outcome.questions.push_back(questionOf(matter, id, moves));
-        outcome.remedies.push_back(askBefore(matter, id));
-        for (const Remedy& remedy : offered) {
-            outcome.remedies.push_back(offeredOnly(remedy));
-        }
-    }
-    showChoicesIn(positionAfter(matter, matter.scores().firstDivergence->ply - 1), id, outcome);
-    return outcome;
-}
-
 /// An impossible entry is no evidence of the move made: what was really played?
 Outcome oneImpossibleEntry(const Matter& matter, const Divergence& divergence,
                            const Agreement& agreement)
 {
     const std::vector<std::string> moves = movesAt(matter, divergence);
     Outcome outcome = moves.empty() ? retraced(matter, agreement)
-                                    : askWhatWasPlayed(matter, moves, {retrace(matter, agreement)});
+                                    : askWhatWasPlayed(matter, divergence.ply, moves,
+                                                       {retrace(matter, agreement)});
     outcome.findings.push_back(findingAt(matter, "impossible-entry-is-no-evidence",
                                          rule::keepingScore, divergence.ply,
                                          Standing::Interpretation));
-    noteImpossibleAnswer(matter, outcome);
+    noteImpossibleAnswer(matter, divergence.ply, outcome);
     return outcome;
 }
 
@@ -214,7 +167,7 @@ Outcome nothingShowsIt(const Matter& matter)
             // No article on two boards yet, but pieces stand where they should not.
             offered.push_back(restoreLastIdentifiable(matter));
         }
-        outcome = askWhatWasPlayed(matter, moves, offered);
+        outcome = askWhatWasPlayed(matter, scores.firstDivergence->ply, moves, offered);
     } else {
         outcome.remedies.push_back(reconstruct(matter));
         outcome.remedies.push_back(offeredOnly(restoreLastIdentifiable(matter)));
@@ -222,7 +175,7 @@ Outcome nothingShowsIt(const Matter& matter)
     outcome.findings.push_back(findingAt(matter, "nothing-shows-the-move",
                                          rule::reconstructionHelped, scores.firstDivergence->ply,
                                          Standing::Interpretation));
-    noteImpossibleAnswer(matter, outcome);
+    noteImpossibleAnswer(matter, scores.firstDivergence->ply, outcome);
     return outcome;
 }
 

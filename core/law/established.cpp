@@ -1,9 +1,10 @@
 #include "core/law/established.h"
 
-#include "core/chess/movegen.h"
 #include "core/law/answered_entries.h"
 #include "core/law/evidence.h"
 #include "core/law/question_ids.h"
+#include "core/law/sealed_move.h"
+#include "core/law/unattested_moves.h"
 
 #include <algorithm>
 #include <array>
@@ -94,82 +95,22 @@ std::optional<score::EstablishedMove> pawnTakenForQueen(const Circumstances& cir
                                   Move(last.from(), last.to(), PieceType::Queen)};
 }
 
-bool isReadAt(const ScoreLine& line, int ply)
-{
-    const PlyRecord* record = recordAt(line, ply);
-    return record != nullptr && record->entry && record->state != score::PlyState::Unreadable;
-}
-
-/// First ply that is on the sheets, but that nobody can read on any.
-std::optional<int> unreadPly(const Comparison& comparison)
-{
-    std::vector<const ScoreLine*> lines;
-    for (const auto* line : {&comparison.white, &comparison.black}) {
-        if (*line) {
-            lines.push_back(&**line);
-        }
-    }
-    for (const ScoreLine& witness : comparison.witnesses) {
-        lines.push_back(&witness);
-    }
-    for (int ply = 1; ply <= comparison.game.plies(); ++ply) {
-        if (std::none_of(lines.begin(), lines.end(),
-                         [ply](const ScoreLine* line) { return isReadAt(*line, ply); })) {
-            return ply;
-        }
-    }
-    return std::nullopt;
-}
-
-/// The game ends in what a board shows when this move is put in the place of another.
-bool leadsTo(const score::Game& game, int ply, Move move, const Position& board)
-{
-    Position position = game.positions[static_cast<std::size_t>(ply) - 1].after(move);
-    for (std::size_t i = static_cast<std::size_t>(ply); i < game.moves.size(); ++i) {
-        if (!chess::isLegal(position, game.moves[i])) {
-            return false;
-        }
-        position = position.after(game.moves[i]);
-    }
-    return samePlacement(position, board);
-}
-
-/// The move that nobody can read stands on a board, and no board shows another one.
-std::optional<score::EstablishedMove> unreadMoveShown(const Circumstances& circumstances,
-                                                      const Comparison& comparison)
-{
-    const auto ply = unreadPly(comparison);
-    if (!ply || comparison.firstDivergence) {
-        return std::nullopt;
-    }
-    std::optional<Move> shown;
-    const auto& before = comparison.game.positions[static_cast<std::size_t>(*ply) - 1];
-    for (const Move move : chess::legalMoves(before)) {
-        for (const auto* board : {&circumstances.whiteBoard, &circumstances.blackBoard}) {
-            if (!*board || !leadsTo(comparison.game, *ply, move, **board)) {
-                continue;
-            }
-            if (shown && *shown != move) {
-                return std::nullopt;
-            }
-            shown = move;
-        }
-    }
-    return shown ? std::optional(score::EstablishedMove{*ply, *shown}) : std::nullopt;
-}
-
 /// The moves that both players agree upon, and the scores with them put in.
 struct Agreed {
     std::vector<score::EstablishedMove> moves{};
     std::vector<Sheet> sheets{};
 };
 
-std::optional<Agreed> agreedMoves(const Facts& facts, const Comparison& comparison,
+std::optional<Agreed> agreedMoves(const Circumstances& circumstances, const Comparison& comparison,
                                   const std::vector<Sheet>& sheets)
 {
+    const Facts& facts = circumstances.facts;
     Agreed agreed{{}, sheets};
-    if (const auto played = saidToBePlayed(facts, comparison)) {
-        agreed.moves.push_back({comparison.firstDivergence->ply, *played});
+    if (const auto sealed = sealedWhereTheyPart(circumstances, comparison, sheets)) {
+        agreed.moves.push_back(*sealed);
+    }
+    if (const auto played = saidToBePlayed(facts, comparison, sheets)) {
+        agreed.moves.push_back({*plyAskedAbout(comparison, sheets), *played});
     }
     const auto conceded = concessionOf(facts, comparison);
     if (conceded && answerIn(facts, question::concessionAgreed) == "yes") {
@@ -201,12 +142,22 @@ bool canHaveBeenMade(const Comparison& comparison, int ply, Move move)
     return piece && piece->color == before->sideToMove() && move.from() != move.to();
 }
 
-std::optional<Move> saidToBePlayed(const Facts& facts, const Comparison& comparison)
+std::optional<int> plyAskedAbout(const Comparison& comparison, const std::vector<Sheet>& sheets)
+{
+    if (comparison.firstDivergence) {
+        return comparison.firstDivergence->ply;
+    }
+    const std::vector<int> unattested = unattestedPlies(comparison, sheets);
+    return unattested.size() == 1 ? std::optional(unattested.front()) : std::nullopt;
+}
+
+std::optional<Move> saidToBePlayed(const Facts& facts, const Comparison& comparison,
+                                   const std::vector<Sheet>& sheets)
 {
     const auto said = answerIn(facts, question::whatWasReallyPlayed);
     const auto move = said ? chess::parseUci(*said) : std::nullopt;
-    const auto& divergence = comparison.firstDivergence;
-    const bool possible = move && divergence && canHaveBeenMade(comparison, divergence->ply, *move);
+    const auto ply = plyAskedAbout(comparison, sheets);
+    const bool possible = move && ply && canHaveBeenMade(comparison, *ply, *move);
     return possible ? std::optional(*move) : std::nullopt;
 }
 
@@ -236,7 +187,6 @@ EstablishedScores compareEstablished(const Circumstances& circumstances,
                                      const std::vector<Sheet>& sheets)
 {
     const Position& start = circumstances.start;
-    const Facts& facts = circumstances.facts;
     EstablishedForScores established = statedFor(circumstances);
     // Moves completed say how far the game went beyond the sheets, never that it was shorter.
     const auto completed = std::exchange(established.pliesMade, std::nullopt);
@@ -256,19 +206,24 @@ EstablishedScores compareEstablished(const Circumstances& circumstances,
         established.moves.push_back(*queen);
         again = true;
     }
-    if (const auto unread = unreadMoveShown(circumstances, result.comparison)) {
-        established.moves.push_back(*unread);
+    if (const auto shown = unattestedMoveShown(circumstances, result.comparison, sheets)) {
+        established.moves.push_back(*shown);
         again = true;
     }
     if (again) {
         result.comparison = score::compare(start, used, established);
     }
-    if (const auto agreed = agreedMoves(facts, result.comparison, used)) {
+    if (const auto agreed = agreedMoves(circumstances, result.comparison, used)) {
         result.withConcessions = score::compare(start, agreed->sheets, established);
         established.moves.insert(established.moves.end(), agreed->moves.begin(),
                                  agreed->moves.end());
         result.comparison = score::compare(start, used, established);
     }
+    result.unattested = unattestedPlies(result.comparison, sheets);
+    std::erase_if(result.unattested, [&](int ply) {
+        return std::any_of(established.moves.begin(), established.moves.end(),
+                           [ply](const score::EstablishedMove& move) { return move.ply == ply; });
+    });
     return result;
 }
 

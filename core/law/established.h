@@ -14,6 +14,7 @@ namespace diptych::law {
 struct EstablishedScores {
     score::Comparison comparison{};
     std::optional<score::Comparison> withConcessions{};
+    std::vector<int> unattested{};  ///< plies that neither a record nor a board nor an answer shows
 };
 
 /// Compares the scores. Answers and concessions become moves of the game; copied entries that were
@@ -28,9 +29,14 @@ bool bearsOnTheScores(std::string_view question);
 /// The player to move has a piece there, so that the move can have been made, if only illegally.
 bool canHaveBeenMade(const score::Comparison& comparison, int ply, chess::Move move);
 
-/// What both players say was played where the scores part; absent without an answer that can have
-/// been made there.
-std::optional<chess::Move> saidToBePlayed(const Facts& facts, const score::Comparison& comparison);
+/// The ply that what-was-really-played is about: where the scores part, else the only one that no
+/// record attests.
+std::optional<int> plyAskedAbout(const score::Comparison& comparison,
+                                 const std::vector<score::Sheet>& sheets);
+
+/// What both players say was played there; absent without an answer that can have been made.
+std::optional<chess::Move> saidToBePlayed(const Facts& facts, const score::Comparison& comparison,
+                                          const std::vector<score::Sheet>& sheets);
 
 /// Who has conceded which ply: a stated concession, or the answer to does-a-player-concede, which
 /// is about the first divergence.

@@ -49,12 +49,6 @@ void noteElectronicBoard(const Matter& matter, Outcome& outcome)
     }
 }
 
-bool isDisabled(const Circumstances& circumstances, Color side)
-{
-    return circumstances.disabled == Who::Both ||
-           circumstances.disabled == (side == Color::White ? Who::White : Who::Black);
-}
-
 /// D.2.10.3; the assistant of a sighted player only moves and announces (D.2.11).
 void noteAssistantsScore(const Matter& matter, Color side, Outcome& outcome)
 {
@@ -71,6 +65,12 @@ void noteAssistantsScore(const Matter& matter, Color side, Outcome& outcome)
 }
 
 }  // namespace
+
+bool isDisabled(const Circumstances& circumstances, Color side)
+{
+    return circumstances.disabled == Who::Both ||
+           circumstances.disabled == (side == Color::White ? Who::White : Who::Black);
+}
 
 std::optional<Color> keepsScoreFor(const Circumstances& circumstances, Keeper keeper)
 {

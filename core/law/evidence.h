@@ -7,6 +7,9 @@
 
 namespace diptych::law {
 
+/// The player is visually disabled.
+bool isDisabled(const Circumstances& circumstances, Color side);
+
 /// The player whose score a keeper may keep; absent for the recorder, the arbiter, a board.
 std::optional<Color> keepsScoreFor(const Circumstances& circumstances, score::Keeper keeper);
 

@@ -119,7 +119,7 @@ struct Facts {
     std::vector<Color> pausedWithoutReason{};
     std::optional<DrawClaim> drawClaim{};
     std::vector<SidePly> drawOffers{};
-    std::optional<SideText> sealed{};
+    std::optional<SideText> sealed{};  ///< without a text the envelope is missing
     std::optional<int> adjournedAt{};
     std::vector<Color> deviceNotApproved{};
     std::vector<SideConduct> conduct{};

@@ -80,12 +80,26 @@ constexpr BasisOfFinding bases[] = {
     {"set-up-no-longer-questioned", "scores settings setup"},
     {"colours-reversed", "scores colours"},
     {"colours-reversed-game-goes-on", "scores colours"},
-    {"touched-piece-binds", "scores touched touch-order removed released"},
+    {"touched-piece-binds",
+     "scores touched touch-order removed released which-piece-was-touched-first"},
     {"touched-before-retrace", "scores touched touch-order removed released "
-                               "touch-move-after-retrace"},
+                               "touch-move-after-retrace which-piece-was-touched-first"},
     {"touched-on-wrong-board", "scores boards touched touch-order removed released "
-                               "touch-move-on-a-wrong-board"},
-    {"touched-piece-not-moved", "scores touched touch-order removed released"},
+                               "touch-move-on-a-wrong-board which-piece-was-touched-first"},
+    {"touched-piece-not-moved",
+     "scores touched touch-order removed released which-piece-was-touched-first"},
+    {"released-piece-moved-on", "scores touched removed released"},
+    {"adjourned-after-the-last-entry", "scores adjourned"},
+    {"sealed-move-not-played", "scores sealed adjourned"},
+    {"sealed-move-decides", "scores sealed adjourned"},
+    {"sealed-move-not-regulated", "settings sealed adjourned"},
+    {"draw-claim-too-late", "scores draw-claim flag draw-claim-before-flag-fall"},
+    {"flag-fallen", "flag"},
+    {"flags-fallen", "flag"},
+    {"sheet-has-needless-entry", "scores"},
+    {"envelope-missing", "sealed adjourned"},
+    {"score-in-coordinates", "scores"},
+    {"touch-order-unknown", "scores touched touch-order removed"},
     {"claim-lost", "scores touched removed claim-lost"},
     {"piece-adjusted", "adjusting"},
     {"move-not-announced", "not-announced"},
@@ -95,8 +109,8 @@ constexpr BasisOfFinding bases[] = {
     {"announcement-impossible", "scores announced slip"},
     {"promotion-piece-not-announced", "scores announced"},
     {"executed-otherwise", "scores executed"},
-    {"slip-corrected-in-time", "slip"},
-    {"slip-corrected-too-late", "slip"},
+    {"slip-corrected-in-time", "scores slip"},
+    {"slip-corrected-too-late", "scores slip"},
     {"warning-given", "announced repeated warning-for-wrong-repetition"},
     {"no-warning", "announced repeated warning-for-wrong-repetition"},
     {"draw-offer-in-annulled-moves", "scores draw-offer draw-offer-in-annulled-moves"},
@@ -136,6 +150,45 @@ constexpr BasisOfFinding bases[] = {
     {"arbiters-error", "arbiters-error"},
     {"sighted-players-assistant-kept-score", "scores settings"},
 };
+
+/// Findings on what one player did, so that the like of the other has no bearing on it.
+constexpr std::string_view ofOneSide[] = {
+    "writing-stopped",
+    "writing-not-excused",
+    "entries-copied",
+    "late-within-default-time",
+    "late-beyond-default-time",
+    "paused-without-reason",
+    "device-not-approved",
+    "piece-adjusted",
+    "touched-piece-binds",
+    "touched-before-retrace",
+    "touched-on-wrong-board",
+    "touched-piece-not-moved",
+    "released-piece-moved-on",
+    "touch-order-unknown",
+    "clock-pressed-without-move",
+    "two-hands-used",
+    "pieces-displaced",
+    "left-the-venue",
+    "was-advised",
+    "captain-intervened",
+};
+
+void keepSide(Color side, Facts& facts)
+{
+    const auto ofOther = [side](const auto& fact) { return fact.side != side; };
+    std::erase_if(facts.stopped, ofOther);
+    std::erase_if(facts.copied, ofOther);
+    std::erase_if(facts.late, ofOther);
+    std::erase_if(facts.conduct, ofOther);
+    std::erase_if(facts.touched, ofOther);
+    std::erase_if(facts.removed, ofOther);
+    std::erase_if(facts.released, ofOther);
+    for (auto* sides : {&facts.pausedWithoutReason, &facts.deviceNotApproved, &facts.adjusting}) {
+        std::erase(*sides, opposite(side));
+    }
+}
 
 template <auto... Members>
 void take(const Facts& from, Facts& to)
@@ -214,7 +267,7 @@ void addWord(const std::string& word, const Facts& facts, FindingBasis& basis)
 
 }  // namespace
 
-FindingBasis basisOf(const Finding& finding, const Facts& facts)
+FindingBasis basisOf(const Finding& finding, const Facts& facts, const Boards& boards)
 {
     FindingBasis basis;
     const auto* found =
@@ -226,6 +279,12 @@ FindingBasis basisOf(const Finding& finding, const Facts& facts)
     std::istringstream words{std::string(found->words)};
     for (std::string word; words >> word;) {
         addWord(word, facts, basis);
+    }
+    if (!boards.white && !boards.black) {
+        std::erase(basis.inputs, "boards");
+    }
+    if (finding.side && std::ranges::find(ofOneSide, finding.id) != std::end(ofOneSide)) {
+        keepSide(*finding.side, basis.facts);
     }
     return basis;
 }

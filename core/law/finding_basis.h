@@ -16,7 +16,7 @@ struct FindingBasis {
     Facts facts{};  ///< of those established, the ones that bear on it
 };
 
-/// Empty for a finding that is not known.
-FindingBasis basisOf(const Finding& finding, const Facts& facts);
+/// Empty for a finding that is not known. Boards are named only where one was found.
+FindingBasis basisOf(const Finding& finding, const Facts& facts, const Boards& boards);
 
 }  // namespace diptych::law

@@ -236,6 +236,30 @@ inline constexpr std::string_view findingIds[] = {
     "captain-intervened",
     // the arbiter had restored or set something wrongly; argument: what
     "arbiters-error",
+    // this player let a piece go where it could stay and then moved it on
+    "released-piece-moved-on",
+    // the game was adjourned after the records end; ply: the last entry; argument: adjourned ply
+    "adjourned-after-the-last-entry",
+    // another move was made than the sealed one; argument: the sealed move
+    "sealed-move-not-played",
+    // the envelope shows what was played where the scores part
+    "sealed-move-decides",
+    // the edition says nothing about a faulty sealed move
+    "sealed-move-not-regulated",
+    // a draw was claimed correctly, but after a flag had fallen
+    "draw-claim-too-late",
+    // this player's flag has fallen, which does not decide, or not yet
+    "flag-fallen",
+    // both flags have fallen, nobody knows which first, which does not decide, or not yet
+    "flags-fallen",
+    // an entry of this player's score belongs to no move; ply: the move before it
+    "sheet-has-needless-entry",
+    // the envelope is missing: this player makes the move that he says he sealed
+    "envelope-missing",
+    // this player's score names squares alone and no pieces
+    "score-in-coordinates",
+    // it is not known which of several pieces this player touched first
+    "touch-order-unknown",
     // this sighted player's assistant kept his score
     "sighted-players-assistant-kept-score",
 };

@@ -33,10 +33,10 @@ bool lineIsAgreed(const Matter& matter)
            !isWrongBoard(matter, Color::White);
 }
 
-/// Plies of the agreed line before the first illegal move.
+/// Plies of the agreed line before the first illegal move, and before one that nothing shows.
 int agreedPlies(const Matter& matter)
 {
-    int plies = matter.plies();
+    int plies = matter.unattested.empty() ? matter.plies() : matter.unattested.front() - 1;
     for (const score::IllegalPly& illegal : matter.comparison.illegal) {
         plies = std::min(plies, illegal.ply - 1);
     }

@@ -1,6 +1,7 @@
 #include "core/law/illegal_moves.h"
 
 #include "core/chess/legality.h"
+#include "core/law/announcement.h"
 #include "core/law/established.h"
 #include "core/law/penalties.h"
 #include "core/law/question_ids.h"
@@ -37,14 +38,41 @@ bool carries(const ScoreLine& line, const IllegalPly& illegal)
            line.plies[index].move == illegal.move;
 }
 
-/// The newest move of a player who has written it himself while the opponent has not yet.
-bool isOwnNewestMove(const Matter& matter, const IllegalPly& illegal)
+bool opponentClaimed(const Matter& matter, int ply)
 {
-    const Color mover = moverAt(matter, illegal.ply);
-    const auto& own = lineOf(matter, mover);
-    const auto& other = lineOf(matter, opposite(mover));
-    return illegal.ply == matter.plies() && own && carries(*own, illegal) && other &&
-           other->length < illegal.ply;
+    const auto& claimed = matter.facts().claimed;
+    return std::find(claimed.begin(), claimed.end(), opposite(moverAt(matter, ply))) !=
+           claimed.end();
+}
+
+/// Its player's own board shows it carried out.
+bool isOnHisBoard(const Matter& matter, const IllegalPly& illegal)
+{
+    const auto& board = boardOf(matter, moverAt(matter, illegal.ply));
+    return board && illegal.ply == matter.plies() &&
+           samePlacement(board->position, finalPosition(matter));
+}
+
+/// Somebody besides the writer speaks of it: the arbiter saw it, the opponent claims, or it was
+/// announced or executed so.
+bool isToldOtherwise(const Matter& matter, const IllegalPly& illegal)
+{
+    const Facts& facts = matter.facts();
+    const Position& before = positionAfter(matter, illegal.ply - 1);
+    const bool announced =
+        std::any_of(facts.announced.begin(), facts.announced.end(), [&](const SpokenAt& said) {
+            const auto move =
+                said.ply == illegal.ply ? announcedMove(before, said.text) : std::nullopt;
+            return move && move->move == illegal.move;
+        });
+    const bool executed =
+        std::any_of(facts.executed.begin(), facts.executed.end(), [&](const Executed& one) {
+            return one.ply == illegal.ply && one.from == illegal.move.from() &&
+                   one.to == illegal.move.to();
+        });
+    const bool newest = illegal.ply == matter.plies();
+    return announced || executed ||
+           (newest && (facts.observed || opponentClaimed(matter, illegal.ply)));
 }
 
 bool isBorneOut(const Matter& matter, const IllegalPly& illegal)
@@ -58,15 +86,15 @@ bool isBorneOut(const Matter& matter, const IllegalPly& illegal)
                     [&](const ScoreLine& line) { return carries(line, illegal); });
     const bool boardsShowIt =
         matter.boards.state == BoardsState::Equal && !isWrongBoard(matter, Color::White);
-    return witnessed || boardsShowIt || isOwnNewestMove(matter, illegal);
+    return witnessed || boardsShowIt || isOnHisBoard(matter, illegal) ||
+           cameFromWrongBoard(matter, illegal.ply) || isToldOtherwise(matter, illegal);
 }
 
 /// Both players say before the arbiter that this illegal move was played.
 bool isSaidByBoth(const Matter& matter, const IllegalPly& illegal)
 {
-    const auto& divergence = matter.comparison.firstDivergence;
-    return divergence && divergence->ply == illegal.ply &&
-           saidToBePlayed(matter.facts(), matter.comparison) == illegal.move;
+    return plyAskedAbout(matter.comparison, matter.sheets) == illegal.ply &&
+           saidToBePlayed(matter.facts(), matter.comparison, matter.sheets) == illegal.move;
 }
 
 /// The game as written has an illegal move there.
@@ -121,13 +149,6 @@ Outcome notCompleted(const Matter& matter, int ply)
         outcome.remedies.back().position = before;
     }
     return outcome;
-}
-
-bool opponentClaimed(const Matter& matter, int ply)
-{
-    const auto& claimed = matter.facts().claimed;
-    return std::find(claimed.begin(), claimed.end(), opposite(moverAt(matter, ply))) !=
-           claimed.end();
 }
 
 /// Nobody has claimed yet: the game goes on, and what a claim would lead to is offered (2009

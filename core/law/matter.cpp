@@ -13,13 +13,32 @@ namespace diptych::law {
 using chess::Position;
 using clock::Known;
 
+namespace {
+
+/// Scores agree on no position that rests on a move which no record shows.
+void endAgreementBeforeUnattested(Matter& matter)
+{
+    score::Comparison& comparison = matter.comparison;
+    for (auto* agreement : {&comparison.agreement, &comparison.strictAgreement}) {
+        if (!matter.unattested.empty() && *agreement &&
+            (*agreement)->ply >= matter.unattested.front()) {
+            const int ply = matter.unattested.front() - 1;
+            *agreement = {ply, comparison.game.positions[static_cast<std::size_t>(ply)]};
+        }
+    }
+}
+
+}  // namespace
+
 Matter prepare(const Edition& edition, const std::vector<score::Sheet>& sheets,
                Circumstances circumstances)
 {
-    Matter matter{edition, sheets, std::move(circumstances), {}, {}, {}};
+    Matter matter{edition, sheets, std::move(circumstances), {}, {}, {}, {}};
     EstablishedScores scores = compareEstablished(matter.circumstances, sheets);
     matter.comparison = std::move(scores.comparison);
     matter.withConcessions = std::move(scores.withConcessions);
+    matter.unattested = std::move(scores.unattested);
+    endAgreementBeforeUnattested(matter);
     const bool anyRecord =
         matter.comparison.white || matter.comparison.black || !matter.comparison.witnesses.empty();
     matter.boards = layAgainst(anyRecord ? matter.game() : score::Game{}, matter.comparison.white,
@@ -100,6 +119,11 @@ Known lastMoveCompleted(const Matter& matter)
     }
     if (matter.facts().pressed != Answered::NotStated) {
         return matter.facts().pressed == Answered::Yes ? Known::Yes : Known::No;
+    }
+    // Nobody seals a move before the opponent has completed his.
+    const auto& sealed = matter.facts().sealed;
+    if (sealed && matter.plies() > 0 && sealed->side != moverAt(matter, matter.plies())) {
+        return Known::Yes;
     }
     const auto running = matter.circumstances.clocks.running;
     if (!running || matter.plies() == 0) {

@@ -29,6 +29,8 @@ struct Matter {
     score::Comparison comparison{};
     /// The comparison with conceded and agreed moves put into the sheets; absent without such.
     std::optional<score::Comparison> withConcessions{};
+    /// Plies that neither a record nor a board nor an answer shows (unattested_moves.h).
+    std::vector<int> unattested{};
     Boards boards{};
 
     const Facts& facts() const { return circumstances.facts; }

@@ -1,12 +1,16 @@
 #include "core/law/notes.h"
 
 #include "core/law/draw_claim.h"
+#include "core/law/established.h"
 #include "core/law/penalties.h"
 #include "core/law/question_ids.h"
 #include "core/law/remedies.h"
 #include "core/law/rule_ids.h"
+#include "core/law/rules.h"
+#include "core/law/sealed_move.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace diptych::law {
 
@@ -116,12 +120,102 @@ void noteAnnulledClaim(const Matter& matter, Outcome& outcome)
     outcome.findings.push_back(std::move(finding));
 }
 
+/// While a question is open, a wrong claim is penalised only where the game goes on without moves
+/// taken back whatever is answered.
+bool isPenalisedAnyhow(const Matter& matter, const Outcome& outcome)
+{
+    const bool asks = std::ranges::any_of(outcome.remedies, [](const Remedy& remedy) {
+        return remedy.recommended && remedy.id == RemedyId::Ask;
+    });
+    if (!asks || outcome.questions.empty()) {
+        return gameGoesOn(outcome);
+    }
+    const Question& question = outcome.questions.front();
+    return std::ranges::all_of(question.choices, [&](const std::string& choice) {
+        const Outcome answered = decide(withAnswer(matter, question.id, choice));
+        return gameGoesOn(answered) && recommendedRetrace(answered) == nullptr;
+    });
+}
+
+Finding findingOnClaim(const Matter& matter, std::string_view id, std::string_view rule)
+{
+    Finding finding = findingUnder(matter, id, rule);
+    finding.side = matter.facts().drawClaim->side;
+    return finding;
+}
+
+/// A claim of a draw that does not itself end the game.
+void noteClaim(const Matter& matter, Outcome& outcome)
+{
+    const bool lostOnTime = hasFound(outcome, "loss-on-time");
+    if (!gameGoesOn(outcome) && !lostOnTime) {
+        return;
+    }
+    switch (stateOfClaim(matter)) {
+    case ClaimState::None:
+        return;
+    case ClaimState::Good: {
+        const std::string_view rule = matter.facts().drawClaim->kind == ClaimKind::Threefold
+                                          ? rule::threefold
+                                          : rule::fiftyMoves;
+        outcome.findings.push_back(
+            findingOnClaim(matter, lostOnTime ? "draw-claim-too-late" : "draw-claim-good", rule));
+        return;
+    }
+    case ClaimState::Lost:
+        outcome.findings.push_back(
+            findingOnClaim(matter, "draw-claim-lost-by-touching", rule::claimLostByTouching));
+        return;
+    case ClaimState::Wrong:
+        outcome.findings.push_back(findingOnClaim(matter, "draw-claim-wrong", rule::wrongClaim));
+        if (!lostOnTime && isPenalisedAnyhow(matter, outcome)) {
+            penaliseWrongClaim(costOfWrongClaim(matter, matter.facts().drawClaim->side), outcome);
+        }
+        return;
+    }
+}
+
 bool isCut(const score::Sheet& sheet)
 {
     return std::any_of(sheet.diagnostics.begin(), sheet.diagnostics.end(),
                        [](const Diagnostic& one) {
                            return one.code == "too-many-entries" || one.code == "input-too-long";
                        });
+}
+
+/// Every move of a piece is written as two squares, without the letter of the piece (C.3).
+bool namesSquaresAlone(const score::Sheet& sheet, const score::ScoreLine& line)
+{
+    int pieces = 0;
+    for (std::size_t i = 0; i < line.plies.size() && i < line.positions.size(); ++i) {
+        const score::PlyRecord& record = line.plies[i];
+        const auto piece = record.move ? line.positions[i].at(record.move->from()) : std::nullopt;
+        if (!record.entry || !piece || piece->type == chess::PieceType::Pawn) {
+            continue;
+        }
+        const std::string& text = sheet.entries[*record.entry].text;
+        const auto from = text.size() >= 4 ? chess::parseSquare(text.substr(0, 2)) : std::nullopt;
+        const bool castles = std::abs(fileOf(record.move->from()) - fileOf(record.move->to())) == 2;
+        if (from != record.move->from() && !(castles && piece->type == chess::PieceType::King)) {
+            return false;
+        }
+        pieces += from == record.move->from() ? 1 : 0;
+    }
+    return pieces > 0;
+}
+
+void noteCoordinates(const Matter& matter, std::vector<Finding>& findings)
+{
+    for (const Color side : bothSides) {
+        const auto& line = lineOf(matter, side);
+        const bool isWritten = line && (matter.sheets[line->sheet].medium == score::Medium::Typed ||
+                                        matter.sheets[line->sheet].medium == score::Medium::Scan);
+        if (isWritten && namesSquaresAlone(matter.sheets[line->sheet], *line)) {
+            findings.push_back(findingUnder(matter, "score-in-coordinates", rule::algebraicOnly,
+                                            Standing::Interpretation));
+            findings.back().side = side;
+        }
+    }
 }
 
 /// A sheet that tells nothing, or not all.
@@ -162,9 +256,10 @@ void noteBoardsAndScores(const Matter& matter, Outcome& outcome)
         first.push_back(findingUnder(matter, "no-case-of-two-boards", boardsRule));
     }
     noteSheets(matter, first);
-    if (matter.withConcessions && matter.comparison.firstDivergence) {
-        first.push_back(
-            findingAt(matter, "entry-agreed", {}, matter.comparison.firstDivergence->ply));
+    noteCoordinates(matter, first);
+    const auto agreedAt = plyAskedAbout(matter.comparison, matter.sheets);
+    if (matter.withConcessions && agreedAt && !decidesBetweenScores(matter)) {
+        first.push_back(findingAt(matter, "entry-agreed", {}, *agreedAt));
     }
     outcome.findings.insert(outcome.findings.begin(), first.begin(), first.end());
 }
@@ -176,20 +271,7 @@ void noteDraws(const Matter& matter, Outcome& outcome)
         noteAnnulledClaim(matter, outcome);
         return;
     }
-    const ClaimState claim = stateOfClaim(matter);
-    if (claim == ClaimState::Lost && gameGoesOn(outcome)) {
-        Finding finding =
-            findingUnder(matter, "draw-claim-lost-by-touching", rule::claimLostByTouching);
-        finding.side = matter.facts().drawClaim->side;
-        outcome.findings.push_back(std::move(finding));
-    }
-    if (claim == ClaimState::Wrong && gameGoesOn(outcome)) {
-        const Color claimant = matter.facts().drawClaim->side;
-        Finding finding = findingUnder(matter, "draw-claim-wrong", rule::wrongClaim);
-        finding.side = claimant;
-        outcome.findings.push_back(std::move(finding));
-        penaliseWrongClaim(costOfWrongClaim(matter, claimant), outcome);
-    }
+    noteClaim(matter, outcome);
 }
 
 }  // namespace diptych::law

@@ -54,6 +54,7 @@ constexpr std::array<Kind, std::size(all)> kinds = {{
     {wasTheClockPressed, rule::moveCompleted, "yes no"},
     {whatWasReallyPlayed, rule::reconstructionHelped, "", Answers::AMove},
     {whichPieceWasMeant, rule::keepingScore, "", Answers::AMove},
+    {whichPieceWasTouchedFirst, rule::touchedOwnPiece, "", Answers::ASquare},
     {whichPromotionPiece, rule::announcement, "q r b n"},
     {whichScoreIsOfficial, rule::assistantKeepsScore, "", Answers::AKeeper},
 }};
@@ -107,6 +108,8 @@ bool isChoice(std::string_view question, std::string_view choice)
     }
     case Answers::AMove:
         return chess::parseUci(choice).has_value();
+    case Answers::ASquare:
+        return chess::parseSquare(choice).has_value();
     case Answers::AKeeper:
         return score::keeperFromCode(choice).has_value();
     }

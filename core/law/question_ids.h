@@ -40,6 +40,7 @@ inline constexpr std::string_view wasAnIllegalMoveCompleted = "was-an-illegal-mo
 inline constexpr std::string_view wasTheClockPressed = "was-the-clock-pressed";
 inline constexpr std::string_view whatWasReallyPlayed = "what-was-really-played";
 inline constexpr std::string_view whichPieceWasMeant = "which-piece-was-meant";
+inline constexpr std::string_view whichPieceWasTouchedFirst = "which-piece-was-touched-first";
 inline constexpr std::string_view whichPromotionPiece = "which-promotion-piece";
 inline constexpr std::string_view whichScoreIsOfficial = "which-score-is-official";
 
@@ -72,6 +73,7 @@ inline constexpr std::string_view all[] = {
     wasTheClockPressed,
     whatWasReallyPlayed,
     whichPieceWasMeant,
+    whichPieceWasTouchedFirst,
     whichPromotionPiece,
     whichScoreIsOfficial,
 };
@@ -81,8 +83,9 @@ Standing standingOf(std::string_view question);
 
 /// What may be answered.
 enum class Answers : std::uint8_t {
-    Words,   ///< one of the choices in words
-    AMove,   ///< a move in UCI
+    Words,  ///< one of the choices in words
+    AMove,  ///< a move in UCI
+    ASquare,
     AKeeper  ///< the keeper of a score
 };
 
@@ -91,7 +94,7 @@ bool isQuestion(std::string_view id);
 
 Answers answersOf(std::string_view question);
 
-/// The choices in words, in the order of cases/QUESTIONS.md; empty for a move or a keeper.
+/// The choices in words, in the order of cases/QUESTIONS.md; empty where none is in words.
 std::vector<std::string> choicesOf(std::string_view question);
 
 /// The choice is one that the question allows.

@@ -147,6 +147,12 @@ bool gameGoesOn(const Outcome& outcome)
     });
 }
 
+bool hasFound(const Outcome& outcome, std::string_view id)
+{
+    return std::ranges::any_of(outcome.findings,
+                               [id](const Finding& finding) { return finding.id == id; });
+}
+
 GameResult lostBy(Color loser, const Position& position)
 {
     const Color winner = opposite(loser);
@@ -209,17 +215,21 @@ void showChoicesIn(const Position& before, std::string_view question, Outcome& o
 
 namespace {
 
-bool isKnown(const std::vector<Remedy>& remedies, const Remedy& remedy)
-{
-    return std::any_of(remedies.begin(), remedies.end(),
-                       [&](const Remedy& other) { return isSameRemedy(other, remedy); });
-}
-
+/// Offers what is not offered yet. Where answers lead to one remedy in several positions, none of
+/// them is its position.
 void offer(std::vector<Remedy>& remedies, const std::vector<Remedy>& more)
 {
     for (const Remedy& remedy : more) {
-        if (remedy.id != RemedyId::Ask && !isKnown(remedies, remedy)) {
+        if (remedy.id == RemedyId::Ask) {
+            continue;
+        }
+        const auto known = std::ranges::find_if(
+            remedies, [&](const Remedy& other) { return isSameRemedy(other, remedy); });
+        if (known == remedies.end()) {
             remedies.push_back(offeredOnly(remedy));
+        } else if (known->position != remedy.position) {
+            known->position.reset();
+            known->steps.clear();
         }
     }
 }

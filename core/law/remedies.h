@@ -53,6 +53,9 @@ bool isSameRemedy(const Remedy& a, const Remedy& b);
 /// No recommended remedy ends the game or replaces it.
 bool gameGoesOn(const Outcome& outcome);
 
+/// A finding of this id stands there.
+bool hasFound(const Outcome& outcome, std::string_view id);
+
 /// One side wins; drawn if by no series of legal moves it could ever mate.
 score::GameResult lostBy(Color loser, const chess::Position& position);
 

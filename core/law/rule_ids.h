@@ -91,6 +91,7 @@ inline constexpr std::string_view penalties = "penalties";
 inline constexpr std::string_view appeal = "appeal";
 inline constexpr std::string_view sealedMoveOpened = "sealed-move-opened";
 inline constexpr std::string_view sealedMoveLoses = "sealed-move-loses";
+inline constexpr std::string_view envelopeMissing = "envelope-missing";
 inline constexpr std::string_view adjournedPosition = "adjourned-position";
 inline constexpr std::string_view assistantMakesMoves = "assistant-makes-moves";
 inline constexpr std::string_view assistantAnnounces = "assistant-announces";
@@ -195,6 +196,7 @@ inline constexpr std::string_view all[] = {
     appeal,
     sealedMoveOpened,
     sealedMoveLoses,
+    envelopeMissing,
     adjournedPosition,
     assistantMakesMoves,
     assistantAnnounces,

@@ -43,6 +43,9 @@ std::optional<Outcome> unpromotedPawn(const Matter& matter);
 /// An established illegal move (7.5.1, A.5.2).
 std::optional<Outcome> illegalMove(const Matter& matter);
 
+/// A move that neither a record nor a board shows: what was really played? (8.5.3, 11.11)
+std::optional<Outcome> unattestedMove(const Matter& matter);
+
 /// A claim of a draw that is good (9.2, 9.3).
 std::optional<Outcome> drawClaim(const Matter& matter);
 

@@ -91,6 +91,29 @@ bool saysTheSame(const Matter& matter, int ply, const std::string& a, const std:
     return *first == *second || (moveA->move && moveA->move == moveB->move);
 }
 
+/// Ply of an entry, counted from 1, of the record that was laid against the game.
+std::optional<int> plyOfEntry(const Matter& matter, std::size_t sheet, const std::string& number)
+{
+    std::vector<const score::ScoreLine*> lines;
+    for (const Color side : bothSides) {
+        if (const auto& line = lineOf(matter, side)) {
+            lines.push_back(&*line);
+        }
+    }
+    for (const score::ScoreLine& witness : matter.comparison.witnesses) {
+        lines.push_back(&witness);
+    }
+    for (const score::ScoreLine* line : lines) {
+        for (std::size_t i = 0; line->sheet == sheet && i < line->plies.size(); ++i) {
+            const auto& entry = line->plies[i].entry;
+            if (entry && std::to_string(*entry + 1) == number) {
+                return static_cast<int>(i) + 1;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
 /// Ply of a repetition that did not say what was announced, by the facts or by a recording.
 std::optional<int> wrongRepetition(const Matter& matter)
 {
@@ -103,10 +126,10 @@ std::optional<int> wrongRepetition(const Matter& matter)
             }
         }
     }
-    for (const score::Sheet& sheet : matter.sheets) {
-        for (const Diagnostic& diagnostic : sheet.diagnostics) {
-            if (diagnostic.code == "wrong-repetition") {
-                return matter.plies();
+    for (std::size_t sheet = 0; sheet < matter.sheets.size(); ++sheet) {
+        for (const Diagnostic& heard : matter.sheets[sheet].diagnostics) {
+            if (heard.code == "wrong-repetition" && !heard.arguments.empty()) {
+                return plyOfEntry(matter, sheet, heard.arguments[0]).value_or(matter.plies());
             }
         }
     }
@@ -140,9 +163,29 @@ void noteRepetitions(const Matter& matter, Outcome& outcome)
     }
 }
 
+/// What was established, and what was heard on the recordings.
+std::vector<Slip> allSlips(const Matter& matter)
+{
+    std::vector<Slip> slips = matter.facts().slips;
+    for (std::size_t sheet = 0; sheet < matter.sheets.size(); ++sheet) {
+        for (const Diagnostic& heard : matter.sheets[sheet].diagnostics) {
+            const auto ply = heard.code == "slip" && heard.arguments.size() > 3
+                                 ? plyOfEntry(matter, sheet, heard.arguments[0])
+                                 : std::nullopt;
+            const auto isThere = [&](const Slip& slip) { return slip.ply == ply; };
+            if (ply && std::ranges::none_of(slips, isThere)) {
+                const bool inTime = heard.arguments[3] == "before-press";
+                slips.push_back({*ply, heard.arguments[1],
+                                 inTime ? PressTime::BeforePress : PressTime::AfterPress});
+            }
+        }
+    }
+    return slips;
+}
+
 void noteSlips(const Matter& matter, Outcome& outcome)
 {
-    for (const Slip& slip : matter.facts().slips) {
+    for (const Slip& slip : allSlips(matter)) {
         const bool inTime = slip.when == PressTime::BeforePress;
         outcome.findings.push_back(findingAt(
             matter, inTime ? "slip-corrected-in-time" : "slip-corrected-too-late",

@@ -1,6 +1,7 @@
 #include "core/law/touched_pieces.h"
 
 #include "core/chess/movegen.h"
+#include "core/law/question_ids.h"
 #include "core/law/rule_ids.h"
 
 #include <algorithm>
@@ -37,6 +38,13 @@ bool captures(const Position& position, Move move, Square square)
     return taken == square && position.at(square).has_value();
 }
 
+/// What was answered about the piece touched first.
+std::optional<Square> firstTouched(const Facts& facts)
+{
+    const auto answer = answerIn(facts, question::whichPieceWasTouchedFirst);
+    return answer ? chess::parseSquare(*answer) : std::nullopt;
+}
+
 /// Pieces touched by one player, in order, each square once.
 class Touches {
 public:
@@ -59,6 +67,9 @@ public:
             // 4.3.3: when it is unclear, his own piece counts as touched first.
             std::stable_partition(m_order.begin(), m_order.end(),
                                   [&](Square square) { return isOwn(square); });
+            const auto first = firstTouched(facts);
+            std::stable_partition(m_order.begin(), m_order.end(),
+                                  [&](Square square) { return square == first; });
         }
     }
 
@@ -227,6 +238,25 @@ void keepReleased(const Position& position, const Facts& facts, Obligation& duty
     }
 }
 
+/// Nothing more is known than where a piece was let go.
+std::optional<Obligation> dutyOfReleased(const Position& position, const Facts& facts)
+{
+    Obligation duty;
+    for (const Move move : chess::legalMoves(position)) {
+        duty.replies.push_back(move);
+    }
+    keepReleased(position, facts, duty);
+    if (duty.rule.empty()) {
+        return std::nullopt;
+    }
+    const Square from = duty.replies.front().from();
+    const auto isFromThere = [from](Move move) { return move.from() == from; };
+    if (std::ranges::all_of(duty.replies, isFromThere)) {
+        duty.mustMove = {from};
+    }
+    return duty;
+}
+
 }  // namespace
 
 std::optional<Obligation> obligationOf(const Position& position, const Facts& facts)
@@ -238,11 +268,38 @@ std::optional<Obligation> obligationOf(const Position& position, const Facts& fa
     }
     const Touches touches(position, facts);
     if (touches.order().empty()) {
-        return std::nullopt;
+        return dutyOfReleased(position, facts);
     }
     Obligation duty = Finder(position, touches).find();
     keepReleased(position, facts, duty);
     return duty;
+}
+
+std::vector<Square> firstTouchedInQuestion(const Position& position, const Facts& facts)
+{
+    if (!facts.touchOrderUnknown) {
+        return {};
+    }
+    const Touches touches(position, facts);
+    const std::vector<Square> own = touches.own();
+    const std::vector<Square> touched = own.size() > 1 ? own : touches.theirs();
+    const auto first = firstTouched(facts);
+    if (touched.size() < 2 || (first && std::ranges::find(touched, *first) != touched.end())) {
+        return {};
+    }
+    std::vector<Square> candidates;
+    std::vector<std::vector<Move>> leadTo;
+    for (const Square square : touched) {
+        Facts known = facts;
+        known.answers[std::string(question::whichPieceWasTouchedFirst)] = chess::toString(square);
+        const auto duty = obligationOf(position, known);
+        // A piece that cannot be moved leaves the duty to another one.
+        if (duty && std::ranges::find(leadTo, duty->replies) == leadTo.end()) {
+            candidates.push_back(square);
+            leadTo.push_back(duty->replies);
+        }
+    }
+    return candidates.size() > 1 ? candidates : std::vector<Square>{};
 }
 
 std::optional<Square> rookOfCastling(const Position& position, Move move)

@@ -19,8 +19,14 @@ struct Obligation {
 };
 
 /// The obligation of the side to move in a position, from what he touched, took off and released.
-/// Absent when he touched nothing, or only adjusted after saying so (4.2).
+/// Absent when he touched nothing, or only adjusted after saying so (4.2). Where the order of
+/// touching is in question, that of the facts counts.
 std::optional<Obligation> obligationOf(const chess::Position& position, const Facts& facts);
+
+/// The pieces of which each may have been touched first, where that is not known and makes a
+/// difference to the obligation; empty otherwise. 4.3.3 settles it between pieces of both colours.
+std::vector<chess::Square> firstTouchedInQuestion(const chess::Position& position,
+                                                  const Facts& facts);
 
 /// The rook that goes with a king who moves as if to castle; absent for any other move.
 std::optional<chess::Square> rookOfCastling(const chess::Position& position, chess::Move move);

@@ -78,8 +78,8 @@ Worksheets worksheetsOf(const Circumstances& circumstances, const std::vector<sc
     if (!edition) {
         return result;
     }
-    const Matter matter{*edition,     sheets,           circumstances, assessment.comparison,
-                        std::nullopt, assessment.boards};
+    const Matter matter{*edition,     sheets, circumstances,    assessment.comparison,
+                        std::nullopt, {},     assessment.boards};
     result.flag = flagWorksheet(matter);
     result.draw = drawWorksheet(matter);
     const bool reconstructs =

@@ -297,20 +297,28 @@ ArchiveExpected<JournalEntry> Archive::head()
     return last;
 }
 
+ArchiveExpected<std::string> Archive::hashAt(std::int64_t entry)
+{
+    std::string hash;
+    const auto read =
+        m_database.read("SELECT hash FROM journal WHERE entry = ?", {static_cast<qlonglong>(entry)},
+                        [&](const QSqlQuery& row) { hash = hexOf(bytesAt(row, 0)); });
+    if (!read) {
+        return tl::unexpected(read.error());
+    }
+    return hash;
+}
+
 ArchiveExpected<Checkpoint> Archive::makeCheckpoint()
 {
     Checkpoint checkpoint;
     const auto done = inTransaction([&]() -> ArchiveResult {
-        const auto read = m_database.read(
-            "SELECT hash FROM journal WHERE entry = 1", {},
-            [&](const QSqlQuery& row) { checkpoint.origin = hexOf(bytesAt(row, 0)); });
-        if (!read) {
-            return read;
-        }
+        const auto first = hashAt(1);
         const auto last = head();
-        if (!last) {
-            return tl::unexpected(last.error());
+        if (!first || !last) {
+            return tl::unexpected(first ? last.error() : first.error());
         }
+        checkpoint.origin = *first;
         checkpoint.entries = last->entry;
         checkpoint.head = hexOf(last->hash);
         JournalEntry entry;

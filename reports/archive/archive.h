@@ -83,6 +83,9 @@ public:
     ArchiveExpected<ArchiveStatistics> statistics(const std::string& event);
 
     ArchiveExpected<JournalEntry> head();
+    /// Hash of an entry, hexadecimal; empty where there is none. That of the first one says which
+    /// archive it is.
+    ArchiveExpected<std::string> hashAt(std::int64_t entry);
     /// Writes that a checkpoint was made, and what it says.
     ArchiveExpected<Checkpoint> makeCheckpoint();
 

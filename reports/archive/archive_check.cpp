@@ -2,10 +2,14 @@
 
 #include "reports/archive/archive_rows.h"
 #include "reports/archive/digest.h"
+#include "reports/archive/schema.h"
 
 #include <QSqlQuery>
 
+#include <algorithm>
+#include <functional>
 #include <map>
+#include <set>
 #include <unordered_map>
 
 namespace diptych::reports {
@@ -82,6 +86,11 @@ public:
         }
     }
 
+    void report(std::int64_t number, std::int64_t entry, const char* code)
+    {
+        m_check.problems.push_back({number, entry, code});
+    }
+
     ArchiveCheck finish()
     {
         std::map<std::int64_t, std::int64_t> removed;
@@ -102,11 +111,6 @@ public:
     }
 
 private:
-    void report(std::int64_t number, std::int64_t entry, const char* code)
-    {
-        m_check.problems.push_back({number, entry, code});
-    }
-
     void takeIncident(const JournalEntry& entry)
     {
         if (entry.kind == entryKind::add) {
@@ -129,7 +133,7 @@ private:
         const auto [first, last] = m_checkpoints.equal_range(entry.entry);
         for (auto found = first; found != last; ++found) {
             const Checkpoint& checkpoint = found->second;
-            if (checkpoint.head != hexOf(entry.hash) || checkpoint.origin != m_origin) {
+            if (checkpoint.head != hexOf(entry.hash) || !m_origin.starts_with(checkpoint.origin)) {
                 report(0, entry.entry, "checkpoint-differs");
             }
         }
@@ -144,14 +148,105 @@ private:
     std::string m_time{}, m_origin{};
 };
 
+/// The words of an incident as one number, in whatever order they come.
+using WordSums = std::unordered_map<std::int64_t, std::uint64_t>;
+
+std::uint64_t sumOf(const std::string& word)
+{
+    std::uint64_t sum = 14695981039346656037U;  // FNV-1a
+    for (const char letter : word) {
+        sum = (sum ^ static_cast<unsigned char>(letter)) * 1099511628211U;
+    }
+    return sum;
+}
+
+std::uint64_t sumOf(const ArchivedIncident& incident)
+{
+    std::uint64_t sum = 0;
+    for (const std::string& word : searchWords(incident.open, incident.personal)) {
+        sum += sumOf(word);
+    }
+    return sum;
+}
+
+ArchiveResult readWords(Database& database, WordSums& sums)
+{
+    return database.read("SELECT number, word FROM word", {}, [&](const QSqlQuery& row) {
+        sums[row.value(0).toLongLong()] += sumOf(textAt(row, 1));
+    });
+}
+
+ArchiveResult
+readIncidents(Database& database,
+              const std::function<void(const ArchivedIncident&, bool, const std::string&)>& take)
+{
+    return database.read(std::string("SELECT ") + incidentColumns +
+                             ", d.bytes FROM incident i LEFT JOIN document d"
+                             " ON d.number = i.number ORDER BY i.number",
+                         {}, [&](const QSqlQuery& row) {
+                             take(incidentAt(row), !row.value(incidentColumnCount).isNull(),
+                                  bytesAt(row, incidentColumnCount));
+                         });
+}
+
+/// What goes by an index, such as whether an incident was withdrawn, is only as good as the index.
+ArchiveResult checkFile(Database& database, Checker& checker)
+{
+    ArchiveResult done;
+    for (const char* table : {"journal", "incident"}) {
+        bool isWhole = true;
+        const std::string statement = std::string("PRAGMA integrity_check(") + table + ")";
+        done = done ? database.read(statement, {},
+                                    [&](const QSqlQuery& row) {
+                                        isWhole = isWhole && textAt(row, 0) == "ok";
+                                    })
+                    : done;
+        if (!isWhole) {
+            checker.report(0, 0, "file-damaged");
+        }
+    }
+    return done;
+}
+
+/// Tables, indexes and guards are those that the archive was made with.
+ArchiveResult checkGuards(Database& database, Checker& checker)
+{
+    bool isWhole = true;
+    ArchiveResult done;
+    if (database.dialect() == Dialect::Postgres) {
+        constexpr std::int64_t guards = 3;
+        const auto found = database.number(
+            "SELECT count(*) FROM pg_catalog.pg_trigger t JOIN pg_catalog.pg_class c"
+            " ON c.oid = t.tgrelid WHERE c.relname IN ('journal', 'incident')"
+            " AND c.relnamespace = current_schema()::regnamespace"
+            " AND NOT t.tgisinternal AND t.tgenabled <> 'D'");
+        if (!found) {
+            return tl::unexpected(found.error());
+        }
+        isWhole = *found == guards;
+    } else {
+        std::set<std::string> there;
+        done = database.read("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL", {},
+                             [&](const QSqlQuery& row) { there.insert(textAt(row, 0)); });
+        const auto wanted = schemaStatements(Dialect::Sqlite);
+        isWhole = std::all_of(wanted.begin(), wanted.end(), [&](const std::string& statement) {
+            return there.contains(statement);
+        });
+    }
+    if (done && !isWhole) {
+        checker.report(0, 0, "guard-removed");
+    }
+    return done;
+}
+
 }  // namespace
 
-ArchiveExpected<ArchiveCheck> checkArchive(Archive& archive,
-                                           std::span<const Checkpoint> checkpoints)
+ArchiveExpected<ArchiveCheck>
+checkArchive(Archive& archive, std::span<const Checkpoint> checkpoints, CheckDepth depth)
 {
     Checker checker(checkpoints);
     Database& database = archive.database();
-    // Both readings see one state of the archive, whatever others write meanwhile.
+    // All readings see one state of the archive, whatever others write meanwhile.
     const bool isPostgres = database.dialect() == Dialect::Postgres;
     auto done = database.run(isPostgres ? "BEGIN ISOLATION LEVEL REPEATABLE READ" : "BEGIN");
     if (!done) {
@@ -159,15 +254,22 @@ ArchiveExpected<ArchiveCheck> checkArchive(Archive& archive,
     }
     done = database.read(std::string("SELECT ") + journalColumns + " FROM journal ORDER BY entry",
                          {}, [&](const QSqlQuery& row) { checker.takeEntry(entryAt(row)); });
+    WordSums sums;
+    if (done && depth == CheckDepth::Everything) {
+        done = readWords(database, sums);
+    }
     if (done) {
-        done = database.read(std::string("SELECT ") + incidentColumns +
-                                 ", d.bytes FROM incident i LEFT JOIN document d"
-                                 " ON d.number = i.number ORDER BY i.number",
-                             {}, [&](const QSqlQuery& row) {
-                                 const bool hasDocument = !row.value(incidentColumnCount).isNull();
-                                 checker.takeRow(incidentAt(row), hasDocument,
-                                                 bytesAt(row, incidentColumnCount));
-                             });
+        done = readIncidents(database, [&](const ArchivedIncident& incident, bool hasDocument,
+                                           const std::string& document) {
+            checker.takeRow(incident, hasDocument, document);
+            if (depth == CheckDepth::Everything && sums[incident.number] != sumOf(incident)) {
+                checker.report(incident.number, incident.entry, "search-misleads");
+            }
+        });
+    }
+    done = done ? checkGuards(database, checker) : done;
+    if (done && !isPostgres && depth == CheckDepth::Everything) {
+        done = checkFile(database, checker);
     }
     database.rollBack();
     if (!done) {

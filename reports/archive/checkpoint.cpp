@@ -3,12 +3,15 @@
 #include <algorithm>
 #include <charconv>
 #include <map>
+#include <sstream>
 
 namespace diptych::reports {
 
 namespace {
 
 constexpr std::string_view firstLine = "diptych-checkpoint/1";
+constexpr std::string_view qrBegin = "DIPTYCH-CHECKPOINT/1 ";
+constexpr std::size_t originInQr = 16;
 
 /// Sixteen bits as consonant, vowel, consonant, vowel, consonant.
 std::string wordOf(unsigned int bits)
@@ -19,9 +22,9 @@ std::string wordOf(unsigned int bits)
             consonants[(bits >> 6U) & 15U], vowels[(bits >> 4U) & 3U], consonants[bits & 15U]};
 }
 
-bool isHash(std::string_view text)
+bool isHash(std::string_view text, std::size_t size = 64)
 {
-    return text.size() == 64 && text.find_first_not_of("0123456789abcdef") == std::string::npos;
+    return text.size() == size && text.find_first_not_of("0123456789abcdef") == std::string::npos;
 }
 
 std::map<std::string, std::string> valuesOf(std::string_view text)
@@ -43,6 +46,20 @@ std::map<std::string, std::string> valuesOf(std::string_view text)
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return values;
+}
+
+/// The line of a QR code: origin in short, entries, head, time.
+tl::expected<Checkpoint, std::string> fromQrText(std::string_view line)
+{
+    std::istringstream words{std::string(line)};
+    Checkpoint checkpoint;
+    words >> checkpoint.origin >> checkpoint.entries >> checkpoint.head >> checkpoint.time;
+    if (!words || checkpoint.entries < 1 || !isHash(checkpoint.origin, originInQr) ||
+        !isHash(checkpoint.head)) {
+        return tl::unexpected("\"" + std::string(line.substr(0, 80)) +
+                              "\": expected origin, entries, head and time of a checkpoint");
+    }
+    return checkpoint;
 }
 
 }  // namespace
@@ -69,6 +86,11 @@ std::string toText(const Checkpoint& checkpoint)
 tl::expected<Checkpoint, std::string> checkpointFromText(std::string_view text)
 {
     const std::size_t from = text.find(firstLine);
+    const std::size_t qr = text.find(qrBegin);
+    if (from == std::string_view::npos && qr != std::string_view::npos) {
+        const std::string_view line = text.substr(qr + qrBegin.size());
+        return fromQrText(line.substr(0, line.find_first_of("\r\n")));
+    }
     if (from == std::string_view::npos) {
         return tl::unexpected("no line \"" + std::string(firstLine) + "\"");
     }
@@ -83,12 +105,16 @@ tl::expected<Checkpoint, std::string> checkpointFromText(std::string_view text)
     if (!isHash(checkpoint.origin) || !isHash(checkpoint.head)) {
         return tl::unexpected(std::string("expected origin and head, 64 hexadecimal digits each"));
     }
+    const std::string words = eightWords(checkpoint.head);
+    if (values.contains("words") && values["words"] != words) {
+        return tl::unexpected("\"words " + values["words"] + "\": the head says \"" + words + "\"");
+    }
     return checkpoint;
 }
 
 std::string qrText(const Checkpoint& checkpoint)
 {
-    return "DIPTYCH-CHECKPOINT/1 " + checkpoint.origin.substr(0, 16) + " " +
+    return std::string(qrBegin) + checkpoint.origin.substr(0, originInQr) + " " +
            std::to_string(checkpoint.entries) + " " + checkpoint.head + " " + checkpoint.time;
 }
 

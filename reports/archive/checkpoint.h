@@ -12,7 +12,8 @@ namespace diptych::reports {
 /// How far the journal had come at a moment: what is printed on the round sheet. Whoever has it can
 /// show that the archive was cut off or rewritten since.
 struct Checkpoint {
-    std::string origin{};  ///< hash of the first entry, hexadecimal: which archive it is
+    /// Hash of the first entry, hexadecimal, or its first 16 digits: which archive it is.
+    std::string origin{};
     std::int64_t entries = 0;
     std::string head{};  ///< hash of the last of them, hexadecimal
     std::string time{};  ///< UTC
@@ -25,8 +26,8 @@ std::string eightWords(std::string_view hexadecimalHash);
 /// The checkpoint as text, one value a line, the eight words last. This is what is signed.
 std::string toText(const Checkpoint& checkpoint);
 
-/// Reads the text again; what stands before and behind it, such as a signature, is passed over.
-/// Fails with a sentence that says what is missing.
+/// Reads the text again, or the line of a QR code; what stands before and behind it, such as a
+/// signature, is passed over. Fails with a sentence that says what is missing or does not fit.
 tl::expected<Checkpoint, std::string> checkpointFromText(std::string_view text);
 
 /// What the QR code says: the values in one line.

@@ -124,7 +124,8 @@ tl::expected<Database, ArchiveError> Database::connect(const std::string& store)
     Database database(name.toStdString(), isPostgres ? Dialect::Postgres : Dialect::Sqlite);
     const std::vector<std::string> settings =
         isPostgres
-            ? std::vector<std::string>{"SET client_min_messages = warning"}
+            // Compiling a search takes longer than the search.
+            ? std::vector<std::string>{"SET client_min_messages = warning", "SET jit = off"}
             : std::vector<std::string>{"PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL",
                                        "PRAGMA secure_delete = ON", "PRAGMA cache_size = -65536"};
     for (const std::string& setting : settings) {

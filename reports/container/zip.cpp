@@ -1,4 +1,5 @@
 #include "reports/container/container.h"
+#include "reports/container/zip_layout.h"
 
 #include <zip.h>
 
@@ -86,6 +87,11 @@ tl::expected<ContainerPart, std::string> readEntry(zip_t* archive, zip_uint64_t 
     if (stat.encryption_method != ZIP_EM_NONE) {
         return tl::unexpected(name + " is encrypted");
     }
+    zip_uint32_t commentLength = 0;
+    zip_file_get_comment(archive, index, &commentLength, ZIP_FL_ENC_RAW);
+    if (commentLength > 0) {
+        return tl::unexpected(name + " has a comment, which no signature would cover");
+    }
     if (isLink(archive, index)) {
         return tl::unexpected(name + " is a link, which could lead anywhere when it is unpacked");
     }
@@ -154,6 +160,10 @@ tl::expected<std::vector<ContainerPart>, std::string> readEntries(const std::str
     }
     if (commentLength > 0) {
         return tl::unexpected(std::string("it has a comment, which no signature would cover"));
+    }
+    if (const auto stray = firstStrayByte(bytes)) {
+        return tl::unexpected("offset " + std::to_string(*stray) +
+                              ": found bytes that belong to no entry, which no signature covers");
     }
     std::vector<ContainerPart> entries;
     std::set<std::string> names;

@@ -66,6 +66,7 @@ Document compose(const Report& report, const PhraseBook& general, Extent extent)
     addChecklist(document, report, book);
     addFullScores(document, report, book);
     addSources(document, report, book);
+    addHistory(document, report, book);
     addSignatures(document, report, book);
     return document;
 }

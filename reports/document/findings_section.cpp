@@ -79,7 +79,7 @@ constexpr InputName inputNames[] = {
 /// What a finding rests on: inputs, facts, answers.
 std::string basisText(const law::Finding& finding, const Report& report, const PhraseBook& book)
 {
-    const law::FindingBasis basis = law::basisOf(finding, report.facts);
+    const law::FindingBasis basis = law::basisOf(finding, report.facts, report.boards);
     std::vector<std::string> lines;
     for (const std::string_view input : basis.inputs) {
         lines.push_back(label(book, std::ranges::find(inputNames, input, &InputName::input)->name));

@@ -33,6 +33,8 @@ void addFullScores(Document& document, const Report& report, const PhraseBook& b
 void addFacts(Document& document, const Report& report, const PhraseBook& book);
 void addEvidence(Document& document, const Report& report, const PhraseBook& book);
 void addChecklist(Document& document, const Report& report, const PhraseBook& book);
+/// Who changed what at the desk, and when.
+void addHistory(Document& document, const Report& report, const PhraseBook& book);
 void addSources(Document& document, const Report& report, const PhraseBook& book);
 /// Players, event and round, and the Laws: what a page alone needs.
 void addGameInShort(Document& document, const Report& report, const PhraseBook& book);

@@ -159,7 +159,8 @@ private:
             FlowItem item;
             item.before = isFirst ? before : 0;
             item.height = lines[i].height;
-            item.keep = lines.size() > 1 && isFirst ? Keep::WithNext : Keep::Free;
+            const bool introduces = isLast && text.ends_with(':');
+            item.keep = introduces || (lines.size() > 1 && isFirst) ? Keep::WithNext : Keep::Free;
             item.draw = [line = lines[i], font, tag, left, isFirst, isLast](Canvas& canvas,
                                                                             double top) {
                 if (isFirst) {

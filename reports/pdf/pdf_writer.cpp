@@ -69,8 +69,12 @@ void drawFooter(Canvas& canvas, const TextShaper& shaper, const Document& docume
 {
     const double y = box.height - box.bottomMargin + 16;
     const double width = box.textWidth();
-    const std::string name = document.title + ": " + document.subtitle;
+    std::string name = document.title + ": " + document.subtitle;
     auto left = shaper.breakLines(name, footerFont, width * 0.7);
+    while (left.size() > 1 && name.find(' ') != std::string::npos) {
+        name.resize(name.rfind(' '));
+        left = shaper.breakLines(name + " …", footerFont, width * 0.7);
+    }
     left.resize(1);
     canvas.rule(box.sideMargin, y - 5, width, 0.4);
     canvas.text(left, footerFont, box.sideMargin, y);

@@ -90,7 +90,8 @@ private:
     void readAttributes()
     {
         for (int i = 0; i < CMS_signed_get_attr_count(m_signer); ++i) {
-            if (!isKnown(CMS_signed_get_attr(m_signer, i))) {
+            if (m_profile != SignatureProfile::Pkcs7 &&
+                !isKnown(CMS_signed_get_attr(m_signer, i))) {
                 add(Fault::Unexpected);
             }
         }
@@ -109,7 +110,7 @@ private:
     {
         const int place = CMS_signed_get_attr_by_NID(m_signer, NID_pkcs9_signingTime, -1);
         const bool wanted = m_profile == SignatureProfile::Cades;
-        if ((place >= 0) != wanted) {
+        if (m_profile != SignatureProfile::Pkcs7 && (place >= 0) != wanted) {
             add(Fault::Unexpected);
         }
         if (place < 0) {
@@ -150,6 +151,12 @@ private:
                 left.push_back(Certificate::of(certificate));
             }
         }
+        if (m_profile == SignatureProfile::Pkcs7 && m_reading.signer) {
+            // Some programs put the certificate of the signer in twice.
+            std::erase_if(left, [der = m_reading.signer->der()](const Certificate& other) {
+                return other.der() == der;
+            });
+        }
         if (!m_reading.signer) {
             return;
         }
@@ -166,7 +173,8 @@ private:
             left.erase(issuer);
         }
         // The top of the chain is only proved to be whole by its own signature.
-        const bool isWhole = m_reading.issuers.empty() || last.isSelfSigned();
+        const bool isWhole = m_profile == SignatureProfile::Pkcs7 || m_reading.issuers.empty() ||
+                             last.isSelfSigned();
         if (!left.empty() || !isWhole) {
             add(Fault::Unexpected);
         }
@@ -220,8 +228,17 @@ private:
         X509_STORE_set_flags(store.get(), X509_V_FLAG_PARTIAL_CHAIN | X509_V_FLAG_NO_CHECK_TIME);
         X509_STORE_set_purpose(store.get(), X509_PURPOSE_ANY);
         const BioHandle nothing = bioOf("");
+        const bool namesCertificate = m_profile != SignatureProfile::Pkcs7 || namesItsCertificate();
+        const unsigned int cades = namesCertificate ? CMS_CADES : 0U;
         return CMS_verify(m_cms.get(), nullptr, store.get(), nothing.get(), nullptr,
-                          CMS_BINARY | CMS_CADES | CMS_NO_CONTENT_VERIFY) == 1;
+                          CMS_BINARY | cades | CMS_NO_CONTENT_VERIFY) == 1;
+    }
+
+    bool namesItsCertificate() const
+    {
+        return CMS_signed_get_attr_by_NID(m_signer, NID_id_smime_aa_signingCertificateV2, -1) >=
+                   0 ||
+               CMS_signed_get_attr_by_NID(m_signer, NID_id_smime_aa_signingCertificate, -1) >= 0;
     }
 
     std::string_view m_der;

@@ -15,8 +15,10 @@
 namespace diptych::reports {
 
 /// CAdES baseline states the time of signing in the signature, PAdES baseline forbids that because
-/// it stands in the PDF (EN 319 122-1, EN 319 142-1).
-enum class SignatureProfile : std::uint8_t { Cades, Pades };
+/// it stands in the PDF (EN 319 122-1, EN 319 142-1). The signatures in a PDF that other programs
+/// make (adbe.pkcs7.detached, ISO 32000-1, 12.8.3.3) may say the time, need not name their
+/// certificate, and may hold attributes of any kind; they are read, never made.
+enum class SignatureProfile : std::uint8_t { Cades, Pades, Pkcs7 };
 
 /// Pieces of bytes that are signed one behind the other.
 using SignedContent = std::vector<std::string_view>;

@@ -1,5 +1,7 @@
 #include "reports/signing/signed_range.h"
 
+#include "reports/signing/definite_lengths.h"
+
 #include <algorithm>
 
 namespace diptych::reports {
@@ -15,28 +17,6 @@ int valueOf(char digit)
         return digit - 'a' + 10;
     }
     return digit >= 'A' && digit <= 'F' ? digit - 'A' + 10 : -1;
-}
-
-/// Size of the element of DER at the start; 0 when there is none.
-std::size_t sizeOfDer(std::string_view bytes)
-{
-    if (bytes.size() < 2) {
-        return 0;
-    }
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(bytes[i]); };
-    std::size_t length = byte(1);
-    if (length < 0x80) {
-        return 2 + length;
-    }
-    const std::size_t more = length - 0x80;
-    if (more == 0 || more > 4 || bytes.size() < 2 + more) {
-        return 0;
-    }
-    length = 0;
-    for (std::size_t i = 0; i < more; ++i) {
-        length = length << 8U | byte(2 + i);
-    }
-    return 2 + more + length;
 }
 
 }  // namespace
@@ -82,13 +62,11 @@ std::optional<std::string> signatureIn(std::string_view file, const SignedRange&
     for (std::size_t i = 0; i < bytes.size(); ++i) {
         bytes[i] = static_cast<char>(valueOf(digits[2 * i]) * 16 + valueOf(digits[2 * i + 1]));
     }
-    const std::size_t size = sizeOfDer(bytes);
-    if (size == 0 || size > bytes.size() ||
-        std::any_of(bytes.begin() + static_cast<std::ptrdiff_t>(size), bytes.end(),
-                    [](char c) { return c != '\0'; })) {
+    const auto element = definiteElement(bytes);
+    if (!element || bytes.find_first_not_of('\0', element->size) != std::string::npos) {
         return std::nullopt;
     }
-    bytes.resize(size);
+    bytes.resize(element->size);
     return bytes;
 }
 

@@ -19,8 +19,8 @@ struct SignedRange {
 /// leave out exactly one hexadecimal string, and end within the file.
 std::optional<SignedRange> signedRangeOf(QPDFObjectHandle signature, std::string_view file);
 
-/// The signature in the gap: one element of DER, behind it nothing but zeros, the digits all in
-/// small or all in capital letters. Nothing when it is not so.
+/// The signature in the gap: one element of DER or BER, behind it nothing but zeros, the digits all
+/// in small or all in capital letters. Nothing when it is not so.
 std::optional<std::string> signatureIn(std::string_view file, const SignedRange& range);
 
 }  // namespace diptych::reports

@@ -5,13 +5,13 @@ namespace diptych::reports {
 std::string_view code(ProblemKind kind)
 {
     static constexpr std::string_view codes[] = {
-        "damaged",          "encrypted",          "not-signed",       "uncovered-bytes",
-        "uncovered-part",   "missing-part",       "changed-part",     "bad-range",
-        "bad-signature",    "weak-algorithm",     "content-changed",  "wrong-key",
-        "bad-timestamp",    "page-changed",       "catalog-changed",  "form-changed",
-        "field-changed",    "annotation-changed", "metadata-changed", "stream-changed",
-        "object-changed",   "object-removed",     "trailer-changed",  "not-permitted",
-        "revision-missing", "not-in-journal"};
+        "damaged",        "encrypted",        "not-signed",         "uncovered-bytes",
+        "uncovered-part", "added-part",       "missing-part",       "changed-part",
+        "bad-range",      "bad-signature",    "weak-algorithm",     "content-changed",
+        "wrong-key",      "bad-timestamp",    "page-changed",       "catalog-changed",
+        "form-changed",   "field-changed",    "annotation-changed", "metadata-changed",
+        "stream-changed", "object-changed",   "object-removed",     "trailer-changed",
+        "not-permitted",  "revision-missing", "not-in-journal"};
     return codes[static_cast<std::size_t>(kind)];
 }
 
@@ -19,6 +19,12 @@ std::string_view code(Trust trust)
 {
     static constexpr std::string_view codes[] = {"authority", "pinned", "self-signed", "unknown"};
     return codes[static_cast<std::size_t>(trust)];
+}
+
+std::string_view code(SignatureProfile profile)
+{
+    static constexpr std::string_view codes[] = {"cades", "pades", "pkcs7"};
+    return codes[static_cast<std::size_t>(profile)];
 }
 
 std::optional<FileKind> fileKindOf(std::string_view bytes)

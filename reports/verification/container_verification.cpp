@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <map>
 #include <set>
 
 namespace diptych::reports {
@@ -65,6 +66,9 @@ private:
                 add(ProblemKind::UncoveredPart, entry.name);
             }
         }
+        for (const auto& [signature, covered] : m_coveredBy) {
+            checkThatNothingWasAdded(signature, covered);
+        }
         checkDocuments();
     }
 
@@ -81,6 +85,7 @@ private:
         }
         SignatureReport report;
         report.field = name;
+        report.profile = SignatureProfile::Cades;
         takeIn(readSignature(signature->bytes, {manifestPart->bytes}, SignatureProfile::Cades),
                m_roster, name, report, m_result.problems);
         const auto manifest = readManifest(manifestPart->bytes);
@@ -98,6 +103,7 @@ private:
         for (const ManifestEntry& entry : manifest.entries) {
             const ContainerPart* part = find(entry.name);
             m_covered.insert(entry.name);
+            m_coveredBy[manifest.signature].insert(entry.name);
             if (part != nullptr && digestOf(part->bytes) == entry.digest) {
                 continue;
             }
@@ -109,6 +115,19 @@ private:
                 });
             if (!known) {
                 add(kind, entry.name);
+            }
+        }
+    }
+
+    /// Whoever signs later must not slip in what those before him have not seen.
+    void checkThatNothingWasAdded(const std::string& signature,
+                                  const std::set<std::string>& covered)
+    {
+        for (const ContainerPart& entry : m_entries) {
+            const bool isOfContainer =
+                entry.name == "mimetype" || entry.name.starts_with("META-INF/");
+            if (!isOfContainer && m_covered.contains(entry.name) && !covered.contains(entry.name)) {
+                add(ProblemKind::AddedPart, entry.name, signature);
             }
         }
     }
@@ -138,6 +157,7 @@ private:
     const Roster& m_roster;
     std::vector<ContainerPart> m_entries{};
     std::set<std::string> m_covered{};
+    std::map<std::string, std::set<std::string>> m_coveredBy{};  ///< by the name of a signature
     Verification m_result{};
 };
 

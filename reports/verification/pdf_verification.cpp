@@ -1,4 +1,5 @@
 #include "core/notation/safe_text.h"
+#include "reports/signing/definite_lengths.h"
 #include "reports/signing/pdf_fields.h"
 #include "reports/signing/signed_range.h"
 #include "reports/verification/revision.h"
@@ -131,20 +132,26 @@ private:
                         SignatureReport& report)
     {
         Object form = dictionary.getKey("/SubFilter");
-        if (!form.isNameAndEquals("/ETSI.CAdES.detached")) {
+        if (form.isNameAndEquals("/adbe.pkcs7.detached")) {
+            report.profile = SignatureProfile::Pkcs7;
+        } else if (!form.isNameAndEquals("/ETSI.CAdES.detached")) {
             add(ProblemKind::BadSignature, name, "/SubFilter " + form.unparse());
             return;
         }
-        const auto der = signatureIn(m_bytes, range);
+        const auto element = signatureIn(m_bytes, range);
         Object contents = dictionary.getKey("/Contents");
-        if (!der || !contents.isString() || !contents.getStringValue().starts_with(*der) ||
+        if (!element || !contents.isString() || !contents.getStringValue().starts_with(*element) ||
             2 * contents.getStringValue().size() + 2 != range.behind - range.gap) {
             add(ProblemKind::BadSignature, name, "/Contents");
             return;
         }
         const SignedContent content{m_bytes.substr(0, range.gap),
                                     m_bytes.substr(range.behind, range.end - range.behind)};
-        takeIn(readSignature(*der, content, SignatureProfile::Pades), m_roster, name, report,
+        // Other programs write the outer lengths as indefinite, which PAdES does not allow.
+        const std::string der = report.profile == SignatureProfile::Pkcs7
+                                    ? definiteElement(*element).value_or(DefiniteElement{}).der
+                                    : *element;
+        takeIn(readSignature(der, content, report.profile), m_roster, name, report,
                m_result.problems);
         checkRole(report, name);
     }

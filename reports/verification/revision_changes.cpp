@@ -117,19 +117,32 @@ private:
     void forgive(QPDFObjGen id, Object before, Object after, std::set<std::string>& keys)
     {
         if (is(m_field, id) && keys.contains("/V") && !before.hasKey("/V")) {
-            keys.erase("/V");
-            keys.erase("/AP");
+            // Its look, and what other programs note with it: the state of the look and the date.
+            for (const char* key : {"/V", "/AP", "/AS", "/M"}) {
+                keys.erase(key);
+            }
         } else if (is(m_form, id)) {
             keys.erase("/SigFlags");
-        } else if (is(m_earlier.pdf().getRoot(), id) && !m_form.isIndirect() &&
-                   keys.contains("/AcroForm")) {
+        } else if (is(m_earlier.pdf().getRoot(), id)) {
+            forgiveInCatalog(before, after, keys);
+        } else if (isLookOfField(id)) {
+            keys.erase("/AP");
+        }
+    }
+
+    /// Certificates and revocation lists that a later signer takes along show on no page.
+    void forgiveInCatalog(Object before, Object after, std::set<std::string>& keys)
+    {
+        if (m_field.isInitialized()) {
+            keys.erase("/DSS");
+            keys.erase("/Extensions");
+        }
+        if (!m_form.isIndirect() && keys.contains("/AcroForm")) {
             auto inside = keysThatDiffer(before.getKey("/AcroForm"), after.getKey("/AcroForm"));
             inside.erase("/SigFlags");
             if (inside.empty() && m_form.isDictionary()) {
                 keys.erase("/AcroForm");
             }
-        } else if (isLookOfField(id)) {
-            keys.erase("/AP");
         }
     }
 

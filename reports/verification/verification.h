@@ -1,6 +1,7 @@
 #pragma once
 
 #include "reports/signing/certificate.h"
+#include "reports/signing/signed_data.h"
 #include "reports/verification/roster.h"
 
 #include <cstdint>
@@ -19,7 +20,8 @@ enum class ProblemKind : std::uint8_t {
     Encrypted,       ///< is encrypted
     NotSigned,       ///< carries no signature
     UncoveredBytes,  ///< something stands behind what the last signature covers
-    UncoveredPart,   ///< a part of a container that no signature covers, or not every one
+    UncoveredPart,   ///< a part of a container that no signature covers
+    AddedPart,       ///< a part that one signature covers and another does not
     MissingPart,     ///< a part that was signed is not there
     ChangedPart,     ///< a part is not the one that was signed
     // One signature
@@ -62,7 +64,8 @@ struct SignatureReport {
     std::string name{};   ///< of the signer, by his certificate
     std::string fideId{};
     std::string role{};
-    std::string fingerprint{};               ///< SHA-256 of the certificate, in hexadecimal
+    std::string fingerprint{};  ///< SHA-256 of the certificate, in hexadecimal
+    SignatureProfile profile = SignatureProfile::Pades;
     std::optional<std::time_t> time{};       ///< as the signer states it
     std::optional<std::time_t> stampedAt{};  ///< by a time stamping authority
     bool valid = false;                      ///< the signature itself, for what it covers
@@ -91,6 +94,8 @@ Verification verifyContainer(const std::string& bytes, const Roster& roster);
 
 /// The code of a problem, such as "page-changed".
 std::string_view code(ProblemKind kind);
+/// The code of a profile: "cades", "pades", "pkcs7".
+std::string_view code(SignatureProfile profile);
 /// The code of a trust: "authority", "pinned", "self-signed", "unknown".
 std::string_view code(Trust trust);
 

@@ -18,6 +18,7 @@ constexpr const char* sentences[] = {
     QT_TRANSLATE_NOOP("Verification", "The file carries no signature."),
     QT_TRANSLATE_NOOP("Verification", "%2 bytes were added behind the last signature."),
     QT_TRANSLATE_NOOP("Verification", "No signature covers %1."),
+    QT_TRANSLATE_NOOP("Verification", "%1 was put in later: %2 does not cover it."),
     QT_TRANSLATE_NOOP("Verification", "%1 was taken out of the container."),
     QT_TRANSLATE_NOOP("Verification", "%1 was changed after it was signed."),
     QT_TRANSLATE_NOOP("Verification", "The %1 does not cover the whole of a revision."),
@@ -101,6 +102,15 @@ std::string describe(Trust trust, const PhraseBook& book)
         QT_TRANSLATE_NOOP("Verification", "certified by somebody whom the roster does not name"),
     };
     return book.text("Verification", words[static_cast<std::size_t>(trust)]);
+}
+
+std::string describe(SignatureProfile profile, const PhraseBook& book)
+{
+    return profile == SignatureProfile::Pkcs7
+               ? book.text("Verification",
+                           QT_TRANSLATE_NOOP("Verification",
+                                             "made by another program, in the older form PKCS #7"))
+               : std::string();
 }
 
 }  // namespace diptych::reports

@@ -16,4 +16,7 @@ std::string summary(const Verification& verification, const PhraseBook& book);
 /// A trust in words, such as "certified by the authority of the event".
 std::string describe(Trust trust, const PhraseBook& book);
 
+/// What is to be said about the form of a signature; empty for those that this program makes.
+std::string describe(SignatureProfile profile, const PhraseBook& book);
+
 }  // namespace diptych::reports

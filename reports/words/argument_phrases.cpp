@@ -217,6 +217,12 @@ constexpr Phrase argumentTable[] = {
     {"the-writer-knows-what-he-meant",
      QT_TRANSLATE_NOOP("Arguments", "If its writer confirms it, his entry is this move; what the "
                                     "other score says then decides.")},
+    {"a-touched-piece-must-be-moved",
+     QT_TRANSLATE_NOOP("Arguments", "A piece that was touched must be moved if it can, whatever "
+                                    "was moved instead.")},
+    {"the-first-piece-touched-binds",
+     QT_TRANSLATE_NOOP("Arguments", "The first piece touched that can be moved must be moved, and "
+                                    "what both players say about it is believed.")},
     {"the-piece-on-the-square-is-final",
      QT_TRANSLATE_NOOP("Arguments", "The choice was final when the new piece touched the square, "
                                     "and the short entry fits it.")},

@@ -220,7 +220,10 @@ void sayResult(FactWriter& out, const law::Facts& facts, const PhraseBook& book)
         out.say(QT_TRANSLATE_NOOP("Facts", "%1 offered a draw with %2."),
                 {out.side(at.side), out.ply(at.ply)});
     }
-    if (facts.sealed) {
+    if (facts.sealed && facts.sealed->text.empty()) {
+        out.say(QT_TRANSLATE_NOOP("Facts", "%1 sealed a move, and the envelope is missing."),
+                {out.side(facts.sealed->side)});
+    } else if (facts.sealed) {
         out.say(QT_TRANSLATE_NOOP("Facts", "%1 sealed “%2”."),
                 {out.side(facts.sealed->side), facts.sealed->text});
     }

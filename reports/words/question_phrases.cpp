@@ -96,6 +96,9 @@ constexpr Phrase questionTable[] = {
     {"which-piece-was-meant",
      QT_TRANSLATE_NOOP("Questions", "An entry fits two pieces and the boards do not agree. Which "
                                     "piece did its writer mean?")},
+    {"which-piece-was-touched-first",
+     QT_TRANSLATE_NOOP("Questions", "Several pieces were touched, and it is not known in which "
+                                    "order. Which one was touched first?")},
     {"which-promotion-piece",
      QT_TRANSLATE_NOOP("Questions", "The new piece was not announced or not written. Which piece "
                                     "was it?")},

@@ -60,9 +60,9 @@ void addRemedy(XmlNode& root, const law::Remedy& remedy)
 }
 
 /// What a finding rests on: inputs by name, then lines of [facts].
-void addBasis(XmlNode& node, const law::Finding& finding, const law::Facts& facts)
+void addBasis(XmlNode& node, const law::Finding& finding, const Report& report)
 {
-    const law::FindingBasis basis = law::basisOf(finding, facts);
+    const law::FindingBasis basis = law::basisOf(finding, report.facts, report.boards);
     for (const std::string_view input : basis.inputs) {
         node.child("basis").text(input);
     }
@@ -87,7 +87,7 @@ void addFindings(XmlNode& root, const Report& report)
         for (const std::string& argument : finding.arguments) {
             node.child("argument").text(argument);
         }
-        addBasis(node, finding, report.facts);
+        addBasis(node, finding, report);
     }
     for (const law::Remedy& remedy : report.remedies) {
         addRemedy(root, remedy);

@@ -180,6 +180,11 @@ void addInputs(XmlNode& root, const Report& report)
     for (const incident::Attachment& attachment : report.attachments) {
         root.child("attachment").set("file", attachment.file).set("caption", attachment.caption);
     }
+    for (const incident::Edit& edit : report.history) {
+        XmlNode node = root.child("edit");
+        node.set("time", edit.time).set("who", edit.who).set("section", edit.section);
+        node.set("removed", edit.removed).set("added", edit.added);
+    }
 }
 
 }  // namespace diptych::reports

@@ -14,13 +14,16 @@ SeedUnit seedUnit()
 void examine(std::string_view input)
 {
     const std::string bytes(input);
-    const bool honest = isBeginningOfSeed(input, "signed.pdf");
+    const bool honest =
+        isBeginningOfSeed(input, "signed.pdf") || isBeginningOfSeed(input, "signed_elsewhere.pdf");
     if (reports::verifyPdf(bytes, {}).valid() && !honest) {
         fail("a damaged PDF is not valid");
     }
-    const std::string& seed = signedSeed("signed.pdf");
-    if (!bytes.empty() && reports::verifyPdf(seed + bytes, {}).valid()) {
-        fail("a PDF with something behind it is not valid");
+    for (const char* name : {"signed.pdf", "signed_elsewhere.pdf"}) {
+        const std::string& seed = signedSeed(name);
+        if (!bytes.empty() && reports::verifyPdf(seed + bytes, {}).valid()) {
+            fail("a PDF with something behind it is not valid");
+        }
     }
 }
 

@@ -27,6 +27,8 @@ TEST(XmlWriter, KeepsToItsSchema)
     small.incident.ruling->warnings = {{chess::Color::White, "to announce clearly"}};
     small.incident.checklist = {{incident::CheckItem::BoardSize, incident::Checked::Yes}};
     small.incident.scores = {{score::Keeper::White, score::Medium::Typed, "en", "1. e4", {}, 3}};
+    small.incident.history = {
+        {"2026-08-14T18:05:03Z", "Arntzen, Solveig", "facts", "", "observed"}};
     EXPECT_THAT(validated(toXml(small.report())), testing::EndsWith("validates\n"));
     EXPECT_THAT(validated(toXml(buildReport({}, {}, {}))), testing::EndsWith("validates\n"));
 }

@@ -43,7 +43,6 @@ protected:
         return nlohmann::json::parse(archive(words).out);
     }
 
-private:
     std::string m_store = emptyFolder() + "/archive";
 };
 
@@ -143,6 +142,74 @@ TEST_F(ArchiveVerb, SignsACheckpoint)
     const Ran changed = archive({"check", "--checkpoint", fileWith("changed.txt", text)});
     EXPECT_EQ(changed.code, 1);
     EXPECT_THAT(changed.out, HasSubstr("checkpoint-signature"));
+}
+
+TEST_F(ArchiveVerb, NoticesThatAnOlderCopyWasPutInItsPlace)
+{
+    namespace fs = std::filesystem;
+    const fs::path copy = emptyFolder();
+    ASSERT_EQ(archive({"add", sourceFile(ruled)}).code, 0);
+    fs::copy(m_store, copy / "old", fs::copy_options::recursive);
+    ASSERT_EQ(archive({"add", sourceFile(unruled)}).code, 0);
+    EXPECT_EQ(archive({"check"}).code, 0);
+    fs::remove_all(m_store);
+    fs::copy(copy / "old", m_store, fs::copy_options::recursive);
+    const Ran older = archive({"check"});
+    EXPECT_EQ(older.code, 1);
+    EXPECT_THAT(older.out, HasSubstr(": cut-off\n"));
+    EXPECT_EQ(archive({"check", "--forget"}).code, 0);
+    EXPECT_EQ(archive({"check"}).code, 0);
+}
+
+TEST_F(ArchiveVerb, SaysWhoStandsBehindACheckpoint)
+{
+    const std::string passphrase = fileWith("passphrase", "felix drei\n");
+    const std::string folder = emptyFolder();
+    for (const std::string name : {"Chief, Carla", "Mallory, Max"}) {
+        ASSERT_EQ(runProgram({"identity", "new", "--name", name, "-o", folder + "/" + name,
+                              "--passphrase-file", passphrase})
+                      .code,
+                  0);
+    }
+    const std::string roster =
+        fileWith("roster.pem", runProgram({"identity", "show", folder + "/Chief, Carla"}).out);
+    const auto checkpointBy = [&](const std::string& name) {
+        const Ran made = archive({"checkpoint", "--format", "json", "--identity",
+                                  folder + "/" + name, "--passphrase-file", passphrase});
+        EXPECT_EQ(made.code, 0) << made.err;
+        return fileWith(name + ".json", made.out);
+    };
+    const std::string good = checkpointBy("Chief, Carla");
+    const std::string bad = checkpointBy("Mallory, Max");
+    const Ran known = archive({"check", good, "--roster", roster});
+    EXPECT_EQ(known.code, 0) << known.out << known.err;
+    EXPECT_THAT(known.out, HasSubstr("signed by Chief, Carla, named in the roster"));
+    const Ran unknown = archive({"check", good, bad, "--roster", roster});
+    EXPECT_EQ(unknown.code, 1);
+    EXPECT_THAT(unknown.out, HasSubstr("checkpoint-signature"));
+    const Ran unsigned_ = archive({"checkpoint"});
+    EXPECT_EQ(archive({"check", fileWith("plain.txt", unsigned_.out), "--roster", roster}).code, 1);
+    EXPECT_EQ(archive({"check", fileWith("broken.json", "{\"schema\":1}")}).code, 2);
+}
+
+TEST_F(ArchiveVerb, TakesAReportThatWasHandedOutForAWitness)
+{
+    const std::string proof =
+        fileWith("proof.json", archive({"checkpoint", "--format", "json"}).out);
+    const std::string passphrase = fileWith("passphrase", "felix drei\n");
+    const std::string identity = emptyFolder() + "/arbiter.p12";
+    const std::string issued = emptyFolder() + "/report.asice";
+    runProgram({"identity", "new", "--name", "Arbiter, Ada", "-o", identity, "--passphrase-file",
+                passphrase});
+    const Ran signing =
+        runProgram({"sign", sourceFile(ruled), "--identity", identity, "--passphrase-file",
+                    passphrase, "--journal-proof", proof, "-o", issued});
+    ASSERT_EQ(signing.code, 0) << signing.err;
+    EXPECT_EQ(archive({"check", issued}).code, 0);
+    const std::string other = emptyFolder();
+    ASSERT_EQ(runProgram({"archive", "init", "--store", other, "--name", "Another"}).code, 0);
+    const Ran elsewhere = runProgram({"archive", "check", issued, "--store", other});
+    EXPECT_EQ(elsewhere.code, 1);
 }
 
 TEST_F(ArchiveVerb, NamesWhatIsWrong)

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -24,6 +25,8 @@ public:
         : m_folder(fs::temp_directory_path() / ("diptych-cli-tests-" + std::to_string(getpid())))
     {
         fs::create_directories(m_folder);
+        // What the program remembers must not get into the home of whoever runs the tests.
+        setenv("XDG_STATE_HOME", m_folder.c_str(), 1);
     }
     ~Workplace()
     {

@@ -138,6 +138,8 @@ TEST(Rule, DoesNotTellThePlayersTheMoveCounts)
         Json::parse(runProgram({"rule", "--for", "players", "--format", "json", path}).out);
     EXPECT_TRUE(arbiter["clocks"]["counter"].is_object());
     EXPECT_TRUE(players["clocks"]["counter"].is_null());
+    EXPECT_TRUE(players["clocks"]["white"]["low"].is_null());
+    EXPECT_TRUE(players["clocks"]["white"]["high"].is_null());
     for (const Json& remedy : players["remedies"]) {
         EXPECT_TRUE(remedy["clocks"].is_null() || remedy["clocks"]["counter"].is_null());
     }

@@ -55,6 +55,24 @@ void emptyRecoveryFolder()
 
 }  // namespace
 
+TEST(AuditTrail, NotesEveryEditAndItsUndoing)
+{
+    OpenWindow window(test::differingScores);
+    IncidentDocument* document = window->document();
+    incident::Incident after = document->inputs();
+    after.circumstances.facts.observed = true;
+    document->change(std::move(after), QStringLiteral("The arbiter saw it"));
+    document->history()->undo();
+    const incident::EditHistory& history = document->inputs().history;
+    ASSERT_EQ(history.size(), 2U);
+    EXPECT_EQ(history[0].section, "facts");
+    EXPECT_EQ(history[0].added, "observed");
+    EXPECT_EQ(history[0].who, document->inputs().event.arbiter);
+    EXPECT_EQ(history[0].time.size(), 20U);
+    EXPECT_EQ(history[1].removed, "observed");
+    EXPECT_EQ(history[1].added, "");
+}
+
 TEST(IncidentFiles, KeepEverythingInOneFile)
 {
     OpenWindow window(test::differingScores);

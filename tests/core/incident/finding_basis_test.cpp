@@ -45,6 +45,13 @@ Facts everything()
     return facts;
 }
 
+law::Boards bothBoards()
+{
+    law::Boards boards;
+    boards.white = boards.black = law::BoardFound{};
+    return boards;
+}
+
 Finding findingOf(std::string_view id)
 {
     Finding finding;
@@ -55,32 +62,51 @@ Finding findingOf(std::string_view id)
 TEST(FindingBasis, IsKnownForEveryFinding)
 {
     for (const std::string_view id : law::findingIds) {
-        const FindingBasis basis = basisOf(findingOf(id), everything());
+        const FindingBasis basis = basisOf(findingOf(id), everything(), bothBoards());
         EXPECT_FALSE(basis.inputs.empty() && factsText(basis.facts).empty()) << id;
     }
-    const FindingBasis unknown = basisOf(findingOf("no-such-finding"), everything());
+    const FindingBasis unknown = basisOf(findingOf("no-such-finding"), everything(), bothBoards());
     EXPECT_TRUE(unknown.inputs.empty() && factsText(unknown.facts).empty());
 }
 
 TEST(FindingBasis, HasOnlyTheFactsThatBearOnTheFinding)
 {
-    const FindingBasis basis = basisOf(findingOf("touched-before-retrace"), everything());
+    const FindingBasis basis =
+        basisOf(findingOf("touched-before-retrace"), everything(), bothBoards());
     EXPECT_EQ(basis.inputs, std::vector<std::string_view>{"scores"});
     EXPECT_EQ(factsText(basis.facts), "touched white d2\n"
                                       "touch-order unknown\n"
                                       "released white d2\n"
                                       "removed white d2\n"
-                                      "answer touch-move-after-retrace yes\n");
+                                      "answer touch-move-after-retrace yes\n"
+                                      "answer which-piece-was-touched-first yes\n");
+}
+
+TEST(FindingBasis, NamesNoBoardsWhereNoneWasFound)
+{
+    const std::vector<std::string_view> scores = {"scores"};
+    EXPECT_EQ(basisOf(findingOf("illegal-move-from-wrong-board"), Facts{}, {}).inputs, scores);
+    EXPECT_EQ(basisOf(findingOf("boards-equal"), Facts{}, bothBoards()).inputs,
+              std::vector<std::string_view>{"boards"});
+}
+
+TEST(FindingBasis, TakesOfOnePlayersDoingsOnlyHis)
+{
+    Facts facts;
+    facts.stopped = {{Color::White, 20}, {Color::Black, 31}};
+    Finding finding = findingOf("writing-stopped");
+    finding.side = Color::Black;
+    EXPECT_EQ(factsText(basisOf(finding, facts, {}).facts), "stopped black 31\n");
 }
 
 TEST(FindingBasis, HasNoFactThatWasNotEstablished)
 {
-    EXPECT_EQ(factsText(basisOf(findingOf("loss-on-time"), Facts{}).facts), "");
+    EXPECT_EQ(factsText(basisOf(findingOf("loss-on-time"), Facts{}, bothBoards()).facts), "");
     Facts flag;
     flag.flag = law::FlagFall::Black;
     flag.answers["was-the-clock-pressed"] = "no";
     flag.answeredBy["was-the-clock-pressed"] = "white";
-    EXPECT_EQ(factsText(basisOf(findingOf("loss-on-time"), flag).facts),
+    EXPECT_EQ(factsText(basisOf(findingOf("loss-on-time"), flag, bothBoards()).facts),
               "flag black\nanswer was-the-clock-pressed no by white\n");
 }
 

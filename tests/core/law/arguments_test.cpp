@@ -16,6 +16,8 @@ std::vector<std::string> choicesFor(std::string_view question)
     switch (question::answersOf(question)) {
     case question::Answers::AMove:
         return {"b1d2"};
+    case question::Answers::ASquare:
+        return {"d2"};
     case question::Answers::AKeeper:
         return {"white", "black", "assistant", "assistant-white", "assistant-black"};
     case question::Answers::Words:

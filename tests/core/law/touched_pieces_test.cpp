@@ -172,5 +172,57 @@ TEST(TouchedPieces, TakenOffTheBoardMustBeCaptured)
     EXPECT_THAT(duty->mustCapture, ElementsAre(Square::C6));
 }
 
+TEST(TouchOrder, IsInQuestionOnlyWhereItMakesADifference)
+{
+    const auto candidates = [](const char* fen, std::vector<Square> touched) {
+        Facts facts;
+        facts.touched = {{Color::White, std::move(touched)}};
+        facts.touchOrderUnknown = true;
+        return firstTouchedInQuestion(chess::parseFen(fen).value(), facts);
+    };
+    const char* const castling = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    const std::vector<Square> none;
+    EXPECT_EQ(candidates(castling, {Square::E1, Square::H1}),
+              (std::vector{Square::E1, Square::H1}));
+    EXPECT_EQ(candidates(castling, {Square::A1, Square::H1}),
+              (std::vector{Square::A1, Square::H1}));
+    EXPECT_EQ(candidates(castling, {Square::A8, Square::H8}),
+              (std::vector{Square::A8, Square::H8}));
+    // 4.3.3: between pieces of both colours his own counts as touched first.
+    EXPECT_EQ(candidates(castling, {Square::A8, Square::A1}), none);
+    EXPECT_EQ(candidates(castling, {Square::A1}), none);
+    // The rook cannot move.
+    const char* const start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    EXPECT_EQ(candidates(start, {Square::H1, Square::G1}), none);
+}
+
+TEST(TouchOrder, IsThatOfTheFactsWhereItIsKnown)
+{
+    Facts facts;
+    facts.touched = {{Color::White, {Square::A1, Square::H1}}};
+    const chess::Position position =
+        chess::parseFen("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1").value();
+    EXPECT_TRUE(firstTouchedInQuestion(position, facts).empty());
+    facts.touchOrderUnknown = true;
+    facts.answers["which-piece-was-touched-first"] = "h1";
+    EXPECT_TRUE(firstTouchedInQuestion(position, facts).empty());
+    EXPECT_EQ(obligationOf(position, facts)->mustMove, std::vector{Square::H1});
+    facts.answers["which-piece-was-touched-first"] = "d4";
+    EXPECT_EQ(firstTouchedInQuestion(position, facts).size(), 2U);
+}
+
+TEST(ReleasedPiece, StaysAlsoWhereNothingElseIsKnown)
+{
+    Facts facts;
+    facts.released = {{Color::White, Square::E4}};
+    const chess::Position position = chess::Position::initial();
+    const auto duty = obligationOf(position, facts);
+    ASSERT_TRUE(duty.has_value());
+    EXPECT_EQ(duty->mustMove, std::vector{Square::E2});
+    EXPECT_EQ(duty->replies, std::vector{*chess::parseUci("e2e4")});
+    facts.released = {{Color::White, Square::E5}};
+    EXPECT_FALSE(obligationOf(position, facts).has_value());
+}
+
 }  // namespace
 }  // namespace diptych::law

@@ -104,6 +104,52 @@ TEST_P(Tampered, IsFoundWithItsNumber)
     EXPECT_THAT(test::problemsOf(archive), Contains(GetParam().problem));
 }
 
+std::vector<std::string> allProblemsOf(Archive& archive)
+{
+    std::vector<std::string> found;
+    for (const auto& one : take(checkArchive(archive, {}, CheckDepth::Everything)).problems) {
+        found.push_back(std::to_string(one.number) + " " + one.code);
+    }
+    return found;
+}
+
+TEST(ArchiveCheck, FindsThatASearchWouldMislead)
+{
+    const test::Store store;
+    Archive archive = take(Archive::create(store.address(), "Northern Lights"));
+    const std::vector<ArchiveRecord> records{record(1), record(2), record(3)};
+    take(archive.add(records));
+    ASSERT_TRUE(archive.erase(1, "asked for"));
+    EXPECT_THAT(allProblemsOf(archive), IsEmpty());
+    ASSERT_TRUE(archive.database().run("DELETE FROM word WHERE number = 2 AND word = 'player2'"));
+    ASSERT_TRUE(archive.database().run("INSERT INTO word (word, number) VALUES ('player1', 3)"));
+    EXPECT_THAT(allProblemsOf(archive),
+                testing::ElementsAre("2 search-misleads", "3 search-misleads"));
+    EXPECT_THAT(test::problemsOf(archive), IsEmpty()) << "the words prove nothing";
+}
+
+TEST(ArchiveCheck, FindsThatAnIndexOfTheFileDoesNotFitItsTable)
+{
+    const test::Store store;
+    Archive archive = take(Archive::create(store.address(), "Northern Lights"));
+    const std::vector<ArchiveRecord> records{record(1), record(2)};
+    take(archive.add(records));
+    if (store.isPostgres()) {
+        EXPECT_THAT(test::problemsOf(archive), IsEmpty());
+        return;
+    }
+    Database& database = archive.database();
+    // The index is told that it covers another column than it was built over.
+    for (const char* statement :
+         {"PRAGMA writable_schema = ON",
+          "UPDATE sqlite_master SET sql = 'CREATE INDEX incident_by_date ON incident (round)'"
+          " WHERE name = 'incident_by_date'",
+          "PRAGMA writable_schema = RESET"}) {
+        ASSERT_TRUE(database.run(statement)) << statement;
+    }
+    EXPECT_THAT(allProblemsOf(archive), Contains("0 file-damaged"));
+}
+
 TEST(ArchiveCheck, FindsByACheckpointThatTheEndWasCutOff)
 {
     const test::Store store;
@@ -130,7 +176,7 @@ TEST(ArchiveCheck, FindsByACheckpointThatTheEndWasCutOff)
             archive.database().run(std::string("DELETE FROM ") + table + " WHERE number > 1"));
     }
     ASSERT_TRUE(archive.database().run("DELETE FROM journal WHERE entry > 2"));
-    EXPECT_THAT(test::problemsOf(archive), IsEmpty());
+    EXPECT_THAT(test::problemsOf(archive), testing::ElementsAre("0 guard-removed"));
     EXPECT_THAT(test::problemsOf(archive, checkpoints), Contains("3 cut-off"));
     // Somebody who then goes on writing cannot hide it either.
     take(archive.add(records));

@@ -35,6 +35,26 @@ TEST(Checkpoint, SaysWhatIsMissing)
                 testing::HasSubstr("64 hexadecimal digits"));
 }
 
+TEST(Checkpoint, IsReadFromTheLineOfItsQrCode)
+{
+    const auto read = checkpointFromText("scanned: " + qrText(example()) + "\n");
+    ASSERT_TRUE(read) << read.error();
+    EXPECT_EQ(read->origin, example().origin.substr(0, 16));
+    EXPECT_EQ(read->entries, 412);
+    EXPECT_EQ(read->head, example().head);
+    EXPECT_FALSE(checkpointFromText("DIPTYCH-CHECKPOINT/1 0123456789abcdef x"));
+}
+
+TEST(Checkpoint, IsRefusedWithTheWordsOfAnother)
+{
+    std::string text = toText(example());
+    const std::size_t words = text.find("words ") + 6;
+    text.replace(words, 5, "babab");
+    const auto read = checkpointFromText(text);
+    ASSERT_FALSE(read);
+    EXPECT_THAT(read.error(), testing::HasSubstr("the head says \"" + eightWords(example().head)));
+}
+
 TEST(Checkpoint, HasEightWordsThatCanBeReadOut)
 {
     // 127.0.0.1 is "lusab-babad" in the paper on proquints.

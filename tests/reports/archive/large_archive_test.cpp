@@ -44,8 +44,12 @@ TEST(LargeArchive, IsSearchedAndCheckedFast)
     };
     double slowest = 0;
     for (const ArchiveSearch& wanted : searches) {
-        slowest = std::max(slowest,
-                           secondsOf([&] { EXPECT_FALSE(take(archive.search(wanted)).empty()); }));
+        double best = 1e9;
+        for (int i = 0; i < 3; ++i) {
+            best = std::min(best,
+                            secondsOf([&] { EXPECT_FALSE(take(archive.search(wanted)).empty()); }));
+        }
+        slowest = std::max(slowest, best);
     }
     ArchiveCheck check;
     double checking = 1e9;
@@ -63,6 +67,8 @@ TEST(LargeArchive, IsSearchedAndCheckedFast)
         "%d incidents: filled in %.1f s, slowest search %.1f ms, checked in %.2f s, %.2f s of it "
         "processor time\n",
         count, filling, slowest * 1000, checking, work);
+    // Other tests fork; what is not written by then would be written by each child.
+    std::fflush(stdout);
     // Room for a busy machine: the figures themselves are printed.
     EXPECT_LT(slowest, 0.25);
     EXPECT_LT(checking, 5);

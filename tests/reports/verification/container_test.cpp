@@ -132,6 +132,68 @@ TEST(Container, RefusesAPartThatNobodySigned)
     }
 }
 
+TEST(Container, RefusesAPartThatALaterSignerSlippedIn)
+{
+    Entries entries = readEntries(oneSignature()).value();
+    entries.insert(entries.end() - 2, {"appeal.txt", "The appeal is upheld."});
+    const auto extended =
+        addSignature(packEntries(entries).value(), test::person("Mallory", "arbiter"), "arbiter");
+    ASSERT_TRUE(extended) << extended.error();
+    const auto verification = verified(*extended);
+    EXPECT_FALSE(verification.valid());
+    EXPECT_TRUE(has(verification, "added-part", "appeal.txt"));
+}
+
+TEST(Container, RefusesWhatTheDirectoryOfTheZipDoesNotName)
+{
+    // A program that unpacks from the start would show the first of these entries.
+    const std::string other = packEntries({{"mimetype", "x"}, {"report.txt", "upheld"}}).value();
+    const std::size_t directory = other.find("PK\x01\x02");
+    std::string hidden = other.substr(0, directory) + oneSignature();
+    const auto shift = [&](std::size_t place) {
+        for (std::size_t i = 0, carry = directory; i < 4; ++i, carry >>= 8U) {
+            carry += static_cast<unsigned char>(hidden[place + i]);
+            hidden[place + i] = static_cast<char>(carry & 0xFFU);
+        }
+    };
+    const std::size_t end = hidden.rfind("PK\x05\x06");
+    shift(end + 16);
+    for (std::size_t at = hidden.find("PK\x01\x02"); at < end;
+         at = hidden.find("PK\x01\x02", at + 1)) {
+        shift(at + 42);
+    }
+    const test::TemporaryFolder folder;
+    const auto path = folder.put("a.asice", hidden).string();
+    EXPECT_THAT(test::shell("unzip -t '" + path + "'").output, HasSubstr("No errors detected"));
+    const auto verification = verified(hidden);
+    EXPECT_FALSE(verification.valid());
+    ASSERT_EQ(verification.problems.size(), 1U);
+    EXPECT_THAT(verification.problems[0].detail, HasSubstr("offset 0: found bytes"));
+}
+
+TEST(Container, IsAlsoReadAsProgramsOfOthersWriteIt)
+{
+    const test::TemporaryFolder folder;
+    const Entries entries = readEntries(oneSignature()).value();
+    std::string names;
+    for (const ContainerPart& entry : entries) {
+        std::filesystem::create_directories((folder.path() / entry.name).parent_path());
+        folder.put(entry.name, entry.bytes);
+        names += ",'" + entry.name + "'";
+    }
+    // Into a pipe, so that sizes and checksums come behind the data.
+    folder.put("stream.py", "import sys, zipfile\n"
+                            "with zipfile.ZipFile(sys.stdout.buffer, 'w') as zip:\n"
+                            "    for name in [" +
+                                names.substr(1) + "]: zip.write(name)\n");
+    const auto made =
+        test::shell("cd '" + folder.path().string() + "' && python3 stream.py | cat > a.asice");
+    ASSERT_EQ(made.status, 0) << made.output;
+    const auto verification = verified(test::readAll(folder.path() / "a.asice"));
+    EXPECT_TRUE(verification.valid())
+        << (verification.problems.empty() ? "" : verification.problems[0].detail);
+}
+
 TEST(Container, RefusesAManifestThatWasChanged)
 {
     const auto verification = verified(changed([](Entries& entries) {
