@@ -6,12 +6,17 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPrinter>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace diptych::gui {
 namespace {
+
+constexpr double screenDots = 96;  // an inch
+constexpr double smallest = 0.5;
+constexpr double largest = 4.0;
 
 QImage imageOf(const session::PagePicture& picture)
 {
@@ -54,12 +59,25 @@ void PageView::present(const std::string& pdf)
     setWidget(column);
     setAccessibleDescription(tr("%n page(s)", nullptr, count));
     m_drawn = 0;
+    if (!m_isZoomed) {
+        m_zoom = zoomToFit();
+    }
     draw();
+}
+
+/// The whole width of a page in sight, no larger than on paper.
+double PageView::zoomToFit() const
+{
+    constexpr double pageWidth = 8.5 * screenDots;  // Letter is a little wider than A4
+    const QMargins margins = widget()->layout()->contentsMargins();
+    const int beside = margins.left() + margins.right() + verticalScrollBar()->sizeHint().width();
+    return std::clamp((width() - beside - 2 * frameWidth() - 2) / pageWidth, smallest, 1.0);
 }
 
 void PageView::zoom(double factor)
 {
-    m_zoom = std::clamp(m_zoom * factor, 0.5, 4.0);
+    m_isZoomed = true;
+    m_zoom = std::clamp(m_zoom * factor, smallest, largest);
     m_drawn = 0;
     draw();
 }
@@ -71,7 +89,7 @@ void PageView::draw()
         return;
     }
     const int page = m_drawn;
-    const double dots = 96 * m_zoom;
+    const double dots = screenDots * m_zoom;
     beside(
         this, [pages = *m_document, page, dots] { return imageOf(pages.draw(page, dots)); },
         [this, page, round = m_round](const QImage& image) {

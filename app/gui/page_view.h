@@ -22,17 +22,19 @@ public:
     void present(const std::string& pdf);
     int pageCount() const { return static_cast<int>(m_pages.size()); }
     bool isDrawn() const { return m_drawn == pageCount(); }
-    /// Size of the pages, 1 being that of paper; 0.5 to 4.
+    /// Size of the pages, 1 being that of paper; 0.5 to 4. At first they fit into the view.
     void zoom(double factor);
 
 private:
     void draw();
+    double zoomToFit() const;
 
     std::optional<session::PdfPages> m_document{};
     std::vector<QLabel*> m_pages{};
     int m_drawn = 0;
     int m_round = 0;
     double m_zoom = 1;
+    bool m_isZoomed = false;
 };
 
 /// Prints pages as they are, each to fit the paper.

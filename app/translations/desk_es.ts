@@ -1399,7 +1399,7 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation>Hallazgos</translation>
+        <translation>Constataciones</translation>
     </message>
     <message>
         <source>Ruling</source>
@@ -1506,7 +1506,7 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
     <name>diptych::gui::FindingsView</name>
     <message>
         <source>Findings</source>
-        <translation>Hallazgos</translation>
+        <translation>Constataciones</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
@@ -1867,7 +1867,7 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
     </message>
     <message>
         <source>Findings: show the move on the board</source>
-        <translation>Hallazgos: mostrar la jugada en el tablero</translation>
+        <translation>Constataciones: mostrar la jugada en el tablero</translation>
     </message>
     <message>
         <source>Ctrl+C</source>

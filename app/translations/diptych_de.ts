@@ -1186,6 +1186,34 @@
         <translation>Nach einer der Aufzeichnungen wäre die Partie beendet gewesen; das steht nicht fest.</translation>
     </message>
     <message>
+        <source>%1 concedes an entry at %2, where the scores do not differ; that concerns nothing.</source>
+        <translation>%1 gesteht einen Eintrag bei %2 zu, wo sich die Aufzeichnungen nicht unterscheiden; das betrifft nichts.</translation>
+    </message>
+    <message>
+        <source>A player concedes an entry where the scores do not differ; that concerns nothing.</source>
+        <translation>Ein Spieler gesteht einen Eintrag zu, wo sich die Aufzeichnungen nicht unterscheiden; das betrifft nichts.</translation>
+    </message>
+    <message>
+        <source>At %2 each player concedes to the other; it must first be made clear who does.</source>
+        <translation>Bei %2 gesteht jeder Spieler dem anderen den Eintrag zu; zuerst ist zu klären, wer es tut.</translation>
+    </message>
+    <message>
+        <source>Each player concedes the same entry to the other; it must first be made clear who does.</source>
+        <translation>Jeder Spieler gesteht dem anderen denselben Eintrag zu; zuerst ist zu klären, wer es tut.</translation>
+    </message>
+    <message>
+        <source>The flag of %1 is reported as fallen, but the clock still shows time; one of the two is wrong.</source>
+        <translation>Das Blättchen von %1 gilt als gefallen, aber die Uhr zeigt noch Zeit; eines von beiden stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>A flag is reported as fallen, but the clock still shows time; one of the two is wrong.</source>
+        <translation>Ein Blättchen gilt als gefallen, aber die Uhr zeigt noch Zeit; eines von beiden stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>After the adjournment the position was set up wrongly; the moves played from it are void.</source>
+        <translation>Nach der Vertagung wurde die Stellung falsch aufgebaut; die danach gespielten Züge sind nichtig.</translation>
+    </message>
+    <message>
         <source>The score of %1 is contradicted at %2 by another record: %3.</source>
         <translation>Der Aufzeichnung von %1 widerspricht bei %2 ein weiteres Zeugnis: %3.</translation>
     </message>
@@ -4390,6 +4418,10 @@
     <message>
         <source>Signed by %1, and unchanged since.</source>
         <translation>Signiert von %1, seither unverändert.</translation>
+    </message>
+    <message>
+        <source>Signed by %1, and unchanged since; but the roster does not know: %2.</source>
+        <translation>Signiert von %1, seither unverändert; die Liste kennt aber nicht: %2.</translation>
     </message>
     <message>
         <source>certified by an authority of the roster</source>

@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Moves taken back are no longer part of the game, and neither is an illegal move among them.</source>
-        <translation>Las jugadas retiradas ya no forman parte de la partida, y tampoco una jugada ilegal entre ellas.</translation>
+        <translation>Las jugadas retrocedidas ya no forman parte de la partida, y tampoco una jugada ilegal entre ellas.</translation>
     </message>
     <message>
         <source>The score that goes on is the best evidence there is, and both players have to help to reconstruct the game.</source>
@@ -1186,6 +1186,34 @@
         <translation>Según una de las planillas la partida habría terminado; no está establecido.</translation>
     </message>
     <message>
+        <source>%1 concedes an entry at %2, where the scores do not differ; that concerns nothing.</source>
+        <translation>Las %1 ceden en una anotación en la %2, donde las planillas no difieren; eso no afecta a nada.</translation>
+    </message>
+    <message>
+        <source>A player concedes an entry where the scores do not differ; that concerns nothing.</source>
+        <translation>Un jugador cede en una anotación donde las planillas no difieren; eso no afecta a nada.</translation>
+    </message>
+    <message>
+        <source>At %2 each player concedes to the other; it must first be made clear who does.</source>
+        <translation>En la %2 cada jugador cede ante el otro; primero hay que aclarar quién lo hace.</translation>
+    </message>
+    <message>
+        <source>Each player concedes the same entry to the other; it must first be made clear who does.</source>
+        <translation>Cada jugador cede ante el otro en la misma anotación; primero hay que aclarar quién lo hace.</translation>
+    </message>
+    <message>
+        <source>The flag of %1 is reported as fallen, but the clock still shows time; one of the two is wrong.</source>
+        <translation>La bandera de las %1 consta como caída, pero el reloj aún muestra tiempo; una de las dos cosas es falsa.</translation>
+    </message>
+    <message>
+        <source>A flag is reported as fallen, but the clock still shows time; one of the two is wrong.</source>
+        <translation>Una bandera consta como caída, pero el reloj aún muestra tiempo; una de las dos cosas es falsa.</translation>
+    </message>
+    <message>
+        <source>After the adjournment the position was set up wrongly; the moves played from it are void.</source>
+        <translation>Tras el aplazamiento la posición se montó mal; las jugadas hechas desde ella son nulas.</translation>
+    </message>
+    <message>
         <source>The score of %1 is contradicted at %2 by another record: %3.</source>
         <translation>Otro registro contradice la planilla de las %1 en la %2: %3.</translation>
     </message>
@@ -1263,11 +1291,11 @@
     </message>
     <message>
         <source>%2 was illegal; it lies among the moves taken back.</source>
-        <translation>La %2 era ilegal; está entre las jugadas retiradas.</translation>
+        <translation>La %2 era ilegal; está entre las jugadas retrocedidas.</translation>
     </message>
     <message>
         <source>An illegal move lies among the moves taken back.</source>
-        <translation>Entre las jugadas retiradas hay una ilegal.</translation>
+        <translation>Entre las jugadas retrocedidas hay una ilegal.</translation>
     </message>
     <message>
         <source>At %2 a pawn was left on the last rank.</source>
@@ -1451,15 +1479,15 @@
     </message>
     <message>
         <source>A draw was offered among the moves taken back: %3.</source>
-        <translation>Se ofrecieron tablas entre las jugadas retiradas: %3.</translation>
+        <translation>Se ofrecieron tablas entre las jugadas retrocedidas: %3.</translation>
     </message>
     <message>
         <source>A draw was offered among the moves taken back.</source>
-        <translation>Se ofrecieron tablas entre las jugadas retiradas.</translation>
+        <translation>Se ofrecieron tablas entre las jugadas retrocedidas.</translation>
     </message>
     <message>
         <source>A draw was claimed among the moves taken back.</source>
-        <translation>Se reclamaron tablas entre las jugadas retiradas.</translation>
+        <translation>Se reclamaron tablas entre las jugadas retrocedidas.</translation>
     </message>
     <message>
         <source>The claim of a draw by %1 is correct.</source>
@@ -2645,7 +2673,7 @@
     </message>
     <message>
         <source>A draw was offered among the moves taken back. Does the offer lapse?</source>
-        <translation>Se ofrecieron tablas entre las jugadas retiradas. ¿Caduca la oferta?</translation>
+        <translation>Se ofrecieron tablas entre las jugadas retrocedidas. ¿Caduca la oferta?</translation>
     </message>
     <message>
         <source>Both scores lead to the same squares, but only one of them allows a capture en passant. Is it allowed?</source>
@@ -2657,7 +2685,7 @@
     </message>
     <message>
         <source>An illegal move lies among the moves taken back. Does it still count?</source>
-        <translation>Entre las jugadas retiradas hay una ilegal. ¿Sigue contando?</translation>
+        <translation>Entre las jugadas retrocedidas hay una ilegal. ¿Sigue contando?</translation>
     </message>
     <message>
         <source>Only one score goes on. Are its further moves accepted by both players?</source>
@@ -2765,7 +2793,7 @@
     </message>
     <message>
         <source>no, the moves are retraced</source>
-        <translation>no, las jugadas se retiran</translation>
+        <translation>no, se retrocede</translation>
     </message>
     <message>
         <source>neither of them</source>
@@ -2801,7 +2829,7 @@
     </message>
     <message>
         <source>no, the moves are retraced first</source>
-        <translation>no, primero se retiran las jugadas</translation>
+        <translation>no, primero se retrocede</translation>
     </message>
     <message>
         <source>yes, it is added to the earlier ones</source>
@@ -2825,7 +2853,7 @@
     </message>
     <message>
         <source>no, the moves are retraced to before the first difference</source>
-        <translation>no, las jugadas se retiran hasta antes de la primera diferencia</translation>
+        <translation>no, se retrocede hasta antes de la primera diferencia</translation>
     </message>
     <message>
         <source>yes, the opponent gets the time</source>
@@ -3040,11 +3068,11 @@
     </message>
     <message>
         <source>The moves are retraced to the point where the two scores agree: the position after %2.</source>
-        <translation>Las jugadas se retiran hasta el punto en que las dos planillas coinciden: la posición tras la %2.</translation>
+        <translation>Se retrocede hasta el punto en que las dos planillas coinciden: la posición tras la %2.</translation>
     </message>
     <message>
         <source>The moves are retraced to the point where the two scores agree.</source>
-        <translation>Las jugadas se retiran hasta el punto en que las dos planillas coinciden.</translation>
+        <translation>Se retrocede hasta el punto en que las dos planillas coinciden.</translation>
     </message>
     <message>
         <source>Restore the position before the illegal move</source>
@@ -3471,7 +3499,7 @@
     </message>
     <message>
         <source>Findings under the %1</source>
-        <translation>Hallazgos según las %1</translation>
+        <translation>Constataciones según las %1</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -3615,7 +3643,7 @@
     </message>
     <message>
         <source>Findings</source>
-        <translation>Hallazgos</translation>
+        <translation>Constataciones</translation>
     </message>
     <message>
         <source>Also possible</source>
@@ -4390,6 +4418,10 @@
     <message>
         <source>Signed by %1, and unchanged since.</source>
         <translation>Firmado por %1 y sin cambios desde entonces.</translation>
+    </message>
+    <message>
+        <source>Signed by %1, and unchanged since; but the roster does not know: %2.</source>
+        <translation>Firmado por %1 y sin cambios desde entonces; pero la lista no conoce a: %2.</translation>
     </message>
     <message>
         <source>certified by an authority of the roster</source>

@@ -1186,6 +1186,34 @@
         <translation>D’après l’une des feuilles, la partie aurait pris fin ; ce n’est pas établi.</translation>
     </message>
     <message>
+        <source>%1 concedes an entry at %2, where the scores do not differ; that concerns nothing.</source>
+        <translation>Les %1 cèdent sur une inscription au %2, où les feuilles ne diffèrent pas ; cela ne porte sur rien.</translation>
+    </message>
+    <message>
+        <source>A player concedes an entry where the scores do not differ; that concerns nothing.</source>
+        <translation>Un joueur cède sur une inscription là où les feuilles ne diffèrent pas ; cela ne porte sur rien.</translation>
+    </message>
+    <message>
+        <source>At %2 each player concedes to the other; it must first be made clear who does.</source>
+        <translation>Au %2, chaque joueur cède à l’autre ; il faut d’abord préciser lequel le fait.</translation>
+    </message>
+    <message>
+        <source>Each player concedes the same entry to the other; it must first be made clear who does.</source>
+        <translation>Chaque joueur cède à l’autre sur la même inscription ; il faut d’abord préciser lequel le fait.</translation>
+    </message>
+    <message>
+        <source>The flag of %1 is reported as fallen, but the clock still shows time; one of the two is wrong.</source>
+        <translation>Le drapeau des %1 est dit tombé, mais la pendule montre encore du temps ; l’un des deux est faux.</translation>
+    </message>
+    <message>
+        <source>A flag is reported as fallen, but the clock still shows time; one of the two is wrong.</source>
+        <translation>Un drapeau est dit tombé, mais la pendule montre encore du temps ; l’un des deux est faux.</translation>
+    </message>
+    <message>
+        <source>After the adjournment the position was set up wrongly; the moves played from it are void.</source>
+        <translation>Après l’ajournement, la position a été mal rétablie ; les coups joués à partir d’elle sont nuls.</translation>
+    </message>
+    <message>
         <source>The score of %1 is contradicted at %2 by another record: %3.</source>
         <translation>La feuille des %1 est contredite au %2 par une autre trace : %3.</translation>
     </message>
@@ -4390,6 +4418,10 @@
     <message>
         <source>Signed by %1, and unchanged since.</source>
         <translation>Signé par %1 ; inchangé depuis.</translation>
+    </message>
+    <message>
+        <source>Signed by %1, and unchanged since; but the roster does not know: %2.</source>
+        <translation>Signé par %1 ; inchangé depuis ; mais la liste ne connaît pas : %2.</translation>
     </message>
     <message>
         <source>certified by an authority of the roster</source>

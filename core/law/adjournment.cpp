@@ -208,10 +208,39 @@ void makeSealedMove(const Matter& matter, chess::Move move, Outcome& outcome)
     }
 }
 
+/// 1928 and 1930: the game went on from a position that was set up wrongly after the adjournment.
+/// What was played from it is void (Par. 21; Art. 21.8).
+bool wasRebuiltWrongly(const Matter& matter)
+{
+    const auto& adjourned = matter.facts().adjournedAt;
+    return adjourned && *adjourned >= 0 && *adjourned < matter.plies() &&
+           matter.edition.has(rule::adjournedPosition) &&
+           !matter.edition.has(rule::boardsDifferScoresDiffer) &&
+           matter.scores().state == score::ScoresState::Correspond &&
+           matter.boards.state == BoardsState::Equal && isWrongBoard(matter, Color::White);
+}
+
+Outcome backToTheAdjournment(const Matter& matter)
+{
+    const int ply = *matter.facts().adjournedAt;
+    Outcome outcome;
+    outcome.findings.push_back(
+        findingAt(matter, "position-rebuilt-wrongly", rule::adjournedPosition, ply));
+    Remedy back =
+        remedyUnder(matter, RemedyId::RestoreLastIdentifiablePosition, rule::adjournedPosition);
+    back.ply = ply;
+    back.position = positionAfter(matter, ply);
+    outcome.remedies.push_back(std::move(back));
+    return outcome;
+}
+
 }  // namespace
 
 std::optional<Outcome> sealedMove(const Matter& matter)
 {
+    if (wasRebuiltWrongly(matter)) {
+        return backToTheAdjournment(matter);
+    }
     if (isBeyondTheRecords(matter)) {
         return reconstructFirst(matter);
     }
@@ -267,7 +296,7 @@ void noteSealedMove(const Matter& matter, Outcome& outcome)
         outcome.findings.push_back(
             findingAt(matter, "sealed-move-decides", rule::sealedMoveOpened, ply));
     }
-    if (boardsWereWrong(matter)) {
+    if (boardsWereWrong(matter) && !wasRebuiltWrongly(matter)) {
         const bool open = mayHaveBeenMisled(matter, sealed) &&
                           !answerTo(matter, question::sealedMoveFromWrongBoard);
         outcome.findings.push_back(

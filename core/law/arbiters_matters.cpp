@@ -1,3 +1,4 @@
+#include "core/law/late_arrival.h"
 #include "core/law/notes.h"
 #include "core/law/question_ids.h"
 #include "core/law/remedies.h"
@@ -65,19 +66,18 @@ void noteClocks(const Matter& matter, Outcome& outcome)
             findingUnder(matter, "times-left-as-they-are", rule::timesAfterIrregularity));
     }
     for (const SideSeconds& late : facts.late) {
-        const bool beyond = late.seconds > matter.edition.parameters.defaultTime;
+        const bool beyond = isBeyondDefaultTime(matter, late);
         Finding finding =
             findingUnder(matter, beyond ? "late-beyond-default-time" : "late-within-default-time",
                          rule::defaultTime);
         finding.side = late.side;
         finding.arguments = {std::to_string(late.seconds)};
         outcome.findings.push_back(std::move(finding));
-        if (beyond) {
-            Remedy lost = gameOver(matter, rule::defaultTime,
-                                   late.side == Color::White ? score::GameResult::BlackWins
-                                                             : score::GameResult::WhiteWins,
-                                   0, "default-time");
-            outcome.remedies.push_back(offeredOnly(std::move(lost)));
+        const Remedy lost = lostByLateness(matter, late.side);
+        const bool offered = std::ranges::any_of(
+            outcome.remedies, [&](const Remedy& one) { return isSameRemedy(one, lost); });
+        if (beyond && !offered) {
+            outcome.remedies.push_back(offeredOnly(lost));
         }
     }
     for (const Color side : facts.pausedWithoutReason) {

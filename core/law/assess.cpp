@@ -107,6 +107,13 @@ Assessment assess(const Circumstances& circumstances, const std::vector<score::S
     Assessment assessment;
     assessment.edition = edition->id;
     assessment.comparison = std::move(matter.comparison);
+    if (const auto& conceded = matter.withConcessions;
+        conceded && conceded->state == score::ScoresState::Differ) {
+        // What is conceded is settled, so that the scores part where they part after it.
+        assessment.comparison.firstDivergence = conceded->firstDivergence;
+        assessment.comparison.agreement = conceded->agreement;
+        assessment.comparison.strictAgreement = conceded->strictAgreement;
+    }
     assessment.boards = std::move(matter.boards);
     showUnpromotedPawn(outcome, assessment.comparison);
     if (const Remedy* remedy = lastRecommended(outcome.remedies)) {

@@ -72,17 +72,27 @@ Facts asMadeOnPegs(const Matter& matter, const chess::Position& position, int pl
 }
 
 /// The illegal move that is taken back, so that its player is to move again.
-const score::IllegalPly* takenBack(const Matter& matter, const Remedy& last, const Outcome& outcome)
+std::optional<score::IllegalPly> takenBack(const Matter& matter, const Remedy& last,
+                                           const Outcome& outcome)
 {
     const bool isRestored = last.id == RemedyId::RestoreBeforeIllegalMove;
     if (!isRestored && !hasFound(outcome, "illegal-move-not-completed")) {
-        return nullptr;
+        return std::nullopt;
     }
     const int ply = isRestored ? last.ply.value_or(-1) + 1 : matter.plies();
     const auto& illegal = matter.comparison.illegal;
     const auto found = std::find_if(illegal.begin(), illegal.end(),
                                     [&](const score::IllegalPly& one) { return one.ply == ply; });
-    return found == illegal.end() ? nullptr : &*found;
+    if (found != illegal.end()) {
+        return *found;
+    }
+    // A pawn left on the last rank is illegal on the board, though the entry is not.
+    if (hasFound(outcome, "pawn-not-promoted") && ply >= 1 && ply <= matter.plies()) {
+        const chess::Move move = matter.game().moves[static_cast<std::size_t>(ply) - 1];
+        return score::IllegalPly{
+            ply, chess::Move(move.from(), move.to()), {chess::Illegality::PromotionMissing}, true};
+    }
+    return std::nullopt;
 }
 
 /// What the player on move touched: as the arbiter says, else what he moved and took illegally.
@@ -94,9 +104,9 @@ Facts touchesOf(const Matter& matter, const Remedy& last, const Outcome& outcome
     const auto isHis = [&](const auto& fact) { return fact.side == side; };
     const bool isStated = std::any_of(facts.touched.begin(), facts.touched.end(), isHis) ||
                           std::any_of(facts.removed.begin(), facts.removed.end(), isHis);
-    const score::IllegalPly* illegal = takenBack(matter, last, outcome);
+    const auto illegal = takenBack(matter, last, outcome);
     // Without an article on touched pieces nobody is held to what he moved illegally.
-    if (isStated || illegal == nullptr || cameFromWrongBoard(matter, illegal->ply) ||
+    if (isStated || !illegal || cameFromWrongBoard(matter, illegal->ply) ||
         !matter.edition.has(rule::touchedOwnPiece)) {
         return facts;
     }

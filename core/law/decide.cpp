@@ -1,3 +1,4 @@
+#include "core/law/late_arrival.h"
 #include "core/law/remedies.h"
 #include "core/law/rule_ids.h"
 #include "core/law/rules.h"
@@ -10,11 +11,12 @@ namespace diptych::law {
 Outcome decide(const Matter& matter)
 {
     using Rule = std::optional<Outcome> (*)(const Matter&);
-    constexpr std::array<Rule, 16> inOrder = {
-        declaredResult, officialScore,    gameEnded,       wrongStart,
-        sealedMove,     flagFall,         copiedEntries,   illegalPosition,
-        unpromotedPawn, illegalMove,      unattestedMove,  drawClaim,
-        withoutScores,  incompleteScores, differingScores, correspondingScores,
+    constexpr std::array<Rule, 17> inOrder = {
+        declaredResult,      lateArrival,    officialScore,    gameEnded,
+        wrongStart,          sealedMove,     flagFall,         copiedEntries,
+        illegalPosition,     unpromotedPawn, illegalMove,      unattestedMove,
+        drawClaim,           withoutScores,  incompleteScores, differingScores,
+        correspondingScores,
     };
     for (const Rule rule : inOrder) {
         if (auto outcome = rule(matter)) {

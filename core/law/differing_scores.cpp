@@ -53,19 +53,40 @@ bool meetAtTheEnd(const Matter& matter, const Agreement& agreement)
     return white && black && agreement.ply >= std::max(white->length, black->length);
 }
 
+/// It has been said whether a player concedes the entry where the scores part. One answer settles
+/// one divergence, the first that no stated concession is about.
+bool concessionIsSettled(const Matter& matter)
+{
+    const auto answer = answerTo(matter, question::doesAPlayerConcede);
+    const auto stated = usedConcessions(matter.facts(), matter.comparison);
+    const int ply = matter.scores().firstDivergence ? matter.scores().firstDivergence->ply : 0;
+    return answer || std::any_of(stated.begin(), stated.end(),
+                                 [ply](const SidePly& one) { return one.ply == ply; });
+}
+
+/// Ply of the last entry of a score, where the game would have ended with it.
+std::optional<int> endOfEntries(const Matter& matter, Color side)
+{
+    const auto& line = lineOf(matter, side);
+    if (!line || line->positions.empty()) {
+        return std::nullopt;
+    }
+    const int last = std::min(line->length, static_cast<int>(line->positions.size()) - 1);
+    const chess::Position& position = line->positions[static_cast<std::size_t>(last)];
+    return chess::endingOf(position) != chess::Ending::None ? std::optional(last) : std::nullopt;
+}
+
 Outcome retraced(const Matter& matter, const Agreement& agreement)
 {
     Outcome outcome;
     outcome.remedies.push_back(retrace(matter, agreement));
-    const bool said = !matter.facts().concedes.empty() ||
-                      answerTo(matter, question::doesAPlayerConcede).has_value();
-    if (!said) {
+    if (!concessionIsSettled(matter)) {
         outcome.questions.push_back(questionOf(matter, question::doesAPlayerConcede));
     }
     for (const Color side : bothSides) {
-        if (chess::endingOf(finalPositionOf(matter, side)) != chess::Ending::None) {
-            Finding finding = findingUnder(matter, "end-is-not-established", rule::checkmate,
-                                           Standing::Interpretation);
+        if (const auto end = endOfEntries(matter, side)) {
+            Finding finding = findingAt(matter, "end-is-not-established", rule::checkmate, *end,
+                                        Standing::Interpretation);
             finding.side = side;
             outcome.findings.push_back(std::move(finding));
         }

@@ -101,6 +101,39 @@ struct Agreed {
     std::vector<Sheet> sheets{};
 };
 
+/// The scores do not have the same move there.
+bool partAt(const Comparison& comparison, int ply)
+{
+    const PlyRecord* white = comparison.white ? recordAt(*comparison.white, ply) : nullptr;
+    const PlyRecord* black = comparison.black ? recordAt(*comparison.black, ply) : nullptr;
+    if (white == nullptr || black == nullptr) {
+        return white != black;
+    }
+    return !white->move || white->move != black->move;
+}
+
+bool isConcededByBoth(const Facts& facts, int ply)
+{
+    const auto by = [&](Color side) {
+        return std::any_of(facts.concedes.begin(), facts.concedes.end(),
+                           [&](const SidePly& one) { return one.ply == ply && one.side == side; });
+    };
+    return by(Color::White) && by(Color::Black);
+}
+
+/// The concessions that both players accept: those stated, else what was answered.
+std::vector<SidePly> agreedConcessions(const Facts& facts, const Comparison& comparison)
+{
+    if (answerIn(facts, question::concessionAgreed) != "yes") {
+        return {};
+    }
+    std::vector<SidePly> agreed = usedConcessions(facts, comparison);
+    if (const auto answered = concessionOf(facts, comparison); agreed.empty() && answered) {
+        agreed.push_back(*answered);
+    }
+    return agreed;
+}
+
 std::optional<Agreed> agreedMoves(const Circumstances& circumstances, const Comparison& comparison,
                                   const std::vector<Sheet>& sheets)
 {
@@ -112,12 +145,11 @@ std::optional<Agreed> agreedMoves(const Circumstances& circumstances, const Comp
     if (const auto played = saidToBePlayed(facts, comparison, sheets)) {
         agreed.moves.push_back({*plyAskedAbout(comparison, sheets), *played});
     }
-    const auto conceded = concessionOf(facts, comparison);
-    if (conceded && answerIn(facts, question::concessionAgreed) == "yes") {
-        const auto& other = conceded->side == Color::White ? comparison.black : comparison.white;
-        const PlyRecord* record = other ? recordAt(*other, conceded->ply) : nullptr;
+    for (const SidePly& conceded : agreedConcessions(facts, comparison)) {
+        const auto& other = conceded.side == Color::White ? comparison.black : comparison.white;
+        const PlyRecord* record = other ? recordAt(*other, conceded.ply) : nullptr;
         if (record != nullptr && record->move) {
-            agreed.moves.push_back({conceded->ply, *record->move});
+            agreed.moves.push_back({conceded.ply, *record->move});
         }
     }
     if (agreed.moves.empty()) {
@@ -131,6 +163,32 @@ std::optional<Agreed> agreedMoves(const Circumstances& circumstances, const Comp
         }
     }
     return agreed;
+}
+
+/// Where the scores part again after a stated concession, the answer to does-a-player-concede is
+/// about that place.
+bool concedeNext(const Facts& facts, const Comparison& stated, const Comparison& after,
+                 Agreed& agreed)
+{
+    const auto said = answerIn(facts, question::doesAPlayerConcede);
+    if (!said || *said == "none" || !after.firstDivergence ||
+        answerIn(facts, question::concessionAgreed) != "yes" ||
+        usedConcessions(facts, stated).empty()) {
+        return false;
+    }
+    const int ply = after.firstDivergence->ply;
+    const auto& other = *said == "white" ? after.black : after.white;
+    const PlyRecord* record = other ? recordAt(*other, ply) : nullptr;
+    if (record == nullptr || !record->move) {
+        return false;
+    }
+    agreed.moves.push_back({ply, *record->move});
+    for (const auto* line : {&after.white, &after.black}) {
+        if (*line) {
+            makeExact(agreed.sheets, **line, after, ply, *record->move);
+        }
+    }
+    return true;
 }
 
 }  // namespace
@@ -171,10 +229,20 @@ bool bearsOnTheScores(std::string_view question)
     return std::find(bearing.begin(), bearing.end(), question) != bearing.end();
 }
 
+std::vector<SidePly> usedConcessions(const Facts& facts, const Comparison& comparison)
+{
+    std::vector<SidePly> used;
+    std::copy_if(facts.concedes.begin(), facts.concedes.end(), std::back_inserter(used),
+                 [&](const SidePly& one) {
+                     return partAt(comparison, one.ply) && !isConcededByBoth(facts, one.ply);
+                 });
+    return used;
+}
+
 std::optional<SidePly> concessionOf(const Facts& facts, const Comparison& comparison)
 {
-    if (!facts.concedes.empty()) {
-        return facts.concedes.front();
+    if (const auto used = usedConcessions(facts, comparison); !used.empty()) {
+        return used.front();
     }
     const auto said = answerIn(facts, question::doesAPlayerConcede);
     if (!said || *said == "none" || !comparison.firstDivergence) {
@@ -213,8 +281,11 @@ EstablishedScores compareEstablished(const Circumstances& circumstances,
     if (again) {
         result.comparison = score::compare(start, used, established);
     }
-    if (const auto agreed = agreedMoves(circumstances, result.comparison, used)) {
+    if (auto agreed = agreedMoves(circumstances, result.comparison, used)) {
         result.withConcessions = score::compare(start, agreed->sheets, established);
+        if (concedeNext(circumstances.facts, result.comparison, *result.withConcessions, *agreed)) {
+            result.withConcessions = score::compare(start, agreed->sheets, established);
+        }
         established.moves.insert(established.moves.end(), agreed->moves.begin(),
                                  agreed->moves.end());
         result.comparison = score::compare(start, used, established);

@@ -38,6 +38,10 @@ std::optional<int> plyAskedAbout(const score::Comparison& comparison,
 std::optional<chess::Move> saidToBePlayed(const Facts& facts, const score::Comparison& comparison,
                                           const std::vector<score::Sheet>& sheets);
 
+/// The concessions that can be put into the scores: at a ply where the scores have different moves,
+/// and not made by both players at once.
+std::vector<SidePly> usedConcessions(const Facts& facts, const score::Comparison& comparison);
+
 /// Who has conceded which ply: a stated concession, or the answer to does-a-player-concede, which
 /// is about the first divergence.
 std::optional<SidePly> concessionOf(const Facts& facts, const score::Comparison& comparison);

@@ -114,7 +114,11 @@ void noteWitnesses(const Matter& matter, Outcome& outcome)
                 Finding finding = findingAt(matter, "witness-contradicts", rule::keepingScore, *ply,
                                             Standing::Interpretation);
                 finding.side = side;
-                finding.arguments = {std::string(score::toCode(witness.keeper))};
+                // His own score beside the assistant's, which counts: the assistant's is the other.
+                const bool isHisOwn = keepsScoreFor(matter.circumstances, witness.keeper) == side;
+                const Keeper other =
+                    isHisOwn && isAssistant(line->keeper) ? line->keeper : witness.keeper;
+                finding.arguments = {std::string(score::toCode(other))};
                 outcome.findings.push_back(std::move(finding));
             }
         }

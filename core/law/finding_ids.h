@@ -71,6 +71,14 @@ inline constexpr std::string_view findingIds[] = {
     "entry-is-ambiguous",
     // both players accept what was played where the scores part
     "entry-agreed",
+    // a concession at a ply where the scores have the same move
+    "concession-concerns-nothing",
+    // each player concedes the same entry to the other
+    "concessions-contradict",
+    // a flag is said to have fallen on a clock that still shows time
+    "flag-contradicts-display",
+    // after an adjournment the position was set up wrongly
+    "position-rebuilt-wrongly",
     // the answer is no move that the entry can mean; its move in UCI
     "answer-fits-no-entry",
     // an entry beyond the last move made

@@ -131,6 +131,19 @@ bool hadBeenWronged(const Matter& matter, Color side)
     return illegal && moverAt(matter, illegal->ply) != side && !play.illegalMoveStandsAfterReply;
 }
 
+/// The clock shows time left in the last period, and is not known to be defective (6.10.1).
+bool stillShowsTime(const Matter& matter, Color side)
+{
+    const auto& control = matter.circumstances.time;
+    const auto& clocks = matter.circumstances.clocks;
+    const bool white = side == Color::White;
+    const bool defective =
+        white ? matter.facts().whiteClockDefect : matter.facts().blackClockDefect;
+    return control && !control->periods.empty() && !defective &&
+           (white ? clocks.white : clocks.black).value_or(0) > 0 &&
+           inLastPeriod(*control, movesCompleted(matter).of(side), bonusShown(matter, side));
+}
+
 std::optional<Outcome> bothFlagsFallen(const Matter& matter)
 {
     const auto& control = matter.circumstances.time;
@@ -206,12 +219,22 @@ std::optional<Outcome> flagFall(const Matter& matter)
     Outcome outcome;
     const bool notCompleted = matter.plies() > 0 && moverAt(matter, matter.plies()) == *side &&
                               lastMoveCompleted(matter) == Known::No;
+    const bool contradicted = stillShowsTime(matter, *side);
+    const Standing reached = notCompleted ? Standing::Settled : Standing::Clear;
     Finding lost = findingUnder(matter, "loss-on-time", rule::lossOnTime,
-                                notCompleted ? Standing::Settled : Standing::Clear);
+                                contradicted ? Standing::Contested : reached);
     lost.side = side;
     outcome.findings.push_back(std::move(lost));
+    if (contradicted) {
+        outcome.findings.push_back(findingUnder(matter, "flag-contradicts-display",
+                                                rule::defectiveClock, Standing::Contested));
+        outcome.findings.back().side = side;
+    }
     outcome.remedies.push_back(gameOver(
         matter, rule::lossOnTime, lostBy(*side, finalPosition(matter)), matter.plies(), "time"));
+    if (contradicted) {
+        outcome.remedies.push_back(offeredOnly(continueGame(matter)));
+    }
     return outcome;
 }
 

@@ -153,6 +153,7 @@ void noteClaim(const Matter& matter, Outcome& outcome)
     }
     switch (stateOfClaim(matter)) {
     case ClaimState::None:
+    case ClaimState::Disputed:  // what it is worth hangs on an open question
         return;
     case ClaimState::Good: {
         const std::string_view rule = matter.facts().drawClaim->kind == ClaimKind::Threefold
@@ -233,6 +234,29 @@ void noteSheets(const Matter& matter, std::vector<Finding>& findings)
     }
 }
 
+/// Concessions that cannot be put into the scores.
+void noteUnusedConcessions(const Matter& matter, std::vector<Finding>& findings)
+{
+    const auto& stated = matter.facts().concedes;
+    const auto used = usedConcessions(matter.facts(), matter.comparison);
+    for (auto one = stated.begin(); one != stated.end(); ++one) {
+        const auto isOpposite = [&](const SidePly& other) {
+            return other.ply == one->ply && other.side != one->side;
+        };
+        const bool isUsed = std::ranges::any_of(used, [&](const SidePly& other) {
+            return other.ply == one->ply && other.side == one->side;
+        });
+        if (std::any_of(one, stated.end(), isOpposite)) {
+            findings.push_back(findingAt(matter, "concessions-contradict", {}, one->ply,
+                                         Standing::Interpretation));
+        } else if (!isUsed && std::none_of(stated.begin(), one, isOpposite) &&
+                   !matter.withConcessions) {
+            findings.push_back(findingAt(matter, "concession-concerns-nothing", {}, one->ply));
+            findings.back().side = one->side;
+        }
+    }
+}
+
 }  // namespace
 
 void noteBoardsAndScores(const Matter& matter, Outcome& outcome)
@@ -248,7 +272,9 @@ void noteBoardsAndScores(const Matter& matter, Outcome& outcome)
         first.push_back(findingUnder(matter, "boards-equal", {}));
     }
     Finding scores = findingUnder(matter, scoresFinding(state), {});
-    if (matter.comparison.firstDivergence) {
+    if (state == ScoresState::Differ && matter.scores().firstDivergence) {
+        scores.ply = matter.scores().firstDivergence->ply;
+    } else if (matter.comparison.firstDivergence) {
         scores.ply = matter.comparison.firstDivergence->ply;
     }
     first.push_back(std::move(scores));
@@ -261,6 +287,7 @@ void noteBoardsAndScores(const Matter& matter, Outcome& outcome)
     if (matter.withConcessions && agreedAt && !decidesBetweenScores(matter)) {
         first.push_back(findingAt(matter, "entry-agreed", {}, *agreedAt));
     }
+    noteUnusedConcessions(matter, first);
     outcome.findings.insert(outcome.findings.begin(), first.begin(), first.end());
 }
 

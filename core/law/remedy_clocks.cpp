@@ -228,6 +228,16 @@ private:
         return result;
     }
 
+    /// Both flags fell before the last period, so that the game goes on in the next one (III.3.1).
+    bool awaitsNextPeriod(Color side, int kept) const
+    {
+        const auto& control = m_matter.circumstances.time;
+        const PlayerClock& clock = m_clocks[index(side)];
+        return m_matter.facts().flag == FlagFall::BothUnknown && control && clock.display == 0 &&
+               clock.bonus != Known::Yes &&
+               clock::periodAfter(*control, kept) < static_cast<int>(control->periods.size());
+    }
+
     std::optional<ClockSetting> settingOf(Color side, Kind kind, int kept,
                                           const Remedy& remedy) const
     {
@@ -241,6 +251,11 @@ private:
         setting.low = result->low;
         setting.high = result->high;
         setting.warnings = std::move(result->warnings);
+        constexpr std::string_view due = "next-period-not-included";
+        const bool said = std::ranges::find(setting.warnings, due) != setting.warnings.end();
+        if (kind == Kind::Unchanged && !said && awaitsNextPeriod(side, kept)) {
+            setting.warnings.emplace_back(due);
+        }
         if (m_sharedOut[index(side)]) {
             setting.warnings.emplace_back("shared-out-from-elapsed");
         }

@@ -233,6 +233,10 @@ void askWhetherItBinds(const Matter& matter, Outcome& outcome)
                 remedy.mustMove = {announced->move->from()};
                 remedy.mustCapture.clear();
                 remedy.legalReplies = {*announced->move};
+                // Held to this move, he has no other choice for a piece that he touched.
+                std::erase_if(outcome.questions, [](const Question& asked) {
+                    return asked.id == question::touchMoveAfterRetrace;
+                });
             }
             return;
         }

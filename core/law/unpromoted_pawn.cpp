@@ -47,7 +47,11 @@ Outcome replacedByQueen(const Matter& matter, int ply)
     const Color offender = moverAt(matter, ply);
     const IllegalMoveCost cost = costOfIllegalMove(matter, offender);
     if (cost.losesTheGame) {
-        return restoredWithPenalty(matter, ply);
+        Outcome lost = restoredWithPenalty(matter, ply);
+        Finding& offence = lost.findings.front();
+        offence.rule = rule::pawnNotPromoted;
+        offence.article = matter.edition.article(rule::pawnNotPromoted);
+        return lost;
     }
     Outcome outcome;
     outcome.findings.push_back(findingAt(matter, "pawn-not-promoted", rule::pawnNotPromoted, ply));

@@ -33,6 +33,30 @@ constexpr FindingPhrase findingTable[] = {
          "By one of the scores the game would have ended at %2; that is not established."),
      QT_TRANSLATE_NOOP("Findings",
                        "By one of the scores the game would have ended; that is not established.")},
+    {"concession-concerns-nothing", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP(
+         "Findings",
+         "%1 concedes an entry at %2, where the scores do not differ; that concerns nothing."),
+     QT_TRANSLATE_NOOP(
+         "Findings",
+         "A player concedes an entry where the scores do not differ; that concerns nothing.")},
+    {"concessions-contradict", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP(
+         "Findings",
+         "At %2 each player concedes to the other; it must first be made clear who does."),
+     QT_TRANSLATE_NOOP("Findings", "Each player concedes the same entry to the other; it must "
+                                   "first be made clear who does.")},
+    {"flag-contradicts-display", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings", "The flag of %1 is reported as fallen, but the clock still "
+                                   "shows time; one of the two is wrong."),
+     QT_TRANSLATE_NOOP(
+         "Findings",
+         "A flag is reported as fallen, but the clock still shows time; one of the two is wrong.")},
+    {"position-rebuilt-wrongly", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings", "After the adjournment the position was set up wrongly; the "
+                                   "moves played from it are void."),
+     QT_TRANSLATE_NOOP("Findings", "After the adjournment the position was set up wrongly; the "
+                                   "moves played from it are void.")},
     {"witness-contradicts", ArgumentKind::Keeper,
      QT_TRANSLATE_NOOP("Findings", "The score of %1 is contradicted at %2 by another record: %3."),
      QT_TRANSLATE_NOOP("Findings", "A score is contradicted by another record.")},
