@@ -98,7 +98,7 @@ ExitCode importIncidents(Archive& archive, const ArchiveWork& work)
     ExitCode code = ExitCode::Done;
     Json list = Json::array();
     for (const std::string& operand : work.operands) {
-        const auto record = recordOfInput(operand, work.console.in);
+        const auto record = recordOfInput(operand, work.console);
         if (!record) {
             return fail(work.console, record.error().message);
         }
@@ -120,6 +120,7 @@ ExitCode importIncidents(Archive& archive, const ArchiveWork& work)
             json["number"] = numbers->front();
             json["state"] = same->empty() ? "added" : "conflict";
             json["conflicts"] = *same;
+            json["note"] = record->note.empty() ? Json() : Json(record->note);
             code = same->empty() ? code : ExitCode::Difference;
         }
         if (!work.wantsJson()) {

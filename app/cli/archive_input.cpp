@@ -4,8 +4,12 @@
 #include "app/cli/refusal.h"
 #include "app/session/documents/desk_report.h"
 #include "reports/archive/container_record.h"
+#include "reports/verification/verification.h"
+#include "reports/verification/verification_words.h"
 
 #include <algorithm>
+#include <ostream>
+#include <set>
 
 namespace diptych::cli {
 
@@ -24,13 +28,42 @@ bool endsWith(const std::string& name, std::string_view ending)
                               });
 }
 
+/// What the journal keeps of a verification that failed: codes, for a name would stay for good.
+std::string noteOf(const reports::Verification& verification)
+{
+    std::set<std::string_view> codes;
+    for (const reports::Problem& problem : verification.problems) {
+        codes.insert(reports::code(problem.kind));
+    }
+    std::string note = "not valid when it was taken in";
+    std::string_view between = ": ";
+    for (const std::string_view code : codes) {
+        note.append(between).append(code);
+        between = ", ";
+    }
+    return note;
+}
+
+/// Says and notes what `verify` would refuse.
+void checkSignatures(const std::string& operand, reports::ArchiveRecord& record,
+                     const Console& console)
+{
+    const auto verification = reports::verify(record.document, {});
+    if (verification && !verification->valid()) {
+        const auto book = reports::PhraseBook::forLanguage(reports::Language::English);
+        console.err << "diptych-cli: " << operand << ": not valid, and taken in as such: "
+                    << reports::summary(*verification, book) << '\n';
+        record.note = noteOf(*verification);
+    }
+}
+
 }  // namespace
 
 tl::expected<reports::ArchiveRecord, IntakeError> recordOfInput(const std::string& operand,
-                                                                std::istream& in)
+                                                                const Console& console)
 {
     if (endsWith(operand, ".asice") || endsWith(operand, ".xml")) {
-        const auto bytes = readInput(operand, in);
+        const auto bytes = readInput(operand, console.in);
         if (!bytes) {
             return tl::make_unexpected(IntakeError{Kind::Unreadable, bytes.error().message});
         }
@@ -39,9 +72,10 @@ tl::expected<reports::ArchiveRecord, IntakeError> recordOfInput(const std::strin
             return tl::make_unexpected(
                 IntakeError{Kind::Unreadable, operand + ": " + record.error()});
         }
+        checkSignatures(operand, *record, console);
         return std::move(*record);
     }
-    const auto desk = openCaseInput(operand, in);
+    const auto desk = openCaseInput(operand, console.in);
     if (!desk) {
         return tl::make_unexpected(IntakeError{Kind::Unreadable, desk.error().message});
     }

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "app/cli/verb.h"
 #include "reports/archive/archive_record.h"
 
 #include <tl/expected.hpp>
 
-#include <iosfwd>
 #include <string>
 
 namespace diptych::cli {
@@ -17,8 +17,10 @@ struct IntakeError {
 };
 
 /// The record of a file for the archive: a case or a `.diptych` file, read and ruled, an
-/// incident.xml, or a container that has one.
+/// incident.xml, or a container that has one. A container that `verify` would refuse is taken in
+/// all the same, for it may be what a dispute is about: standard error says so, and the record
+/// notes it.
 tl::expected<reports::ArchiveRecord, IntakeError> recordOfInput(const std::string& operand,
-                                                                std::istream& in);
+                                                                const Console& console);
 
 }  // namespace diptych::cli

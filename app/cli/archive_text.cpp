@@ -68,6 +68,7 @@ Json incidentJson(const ArchivedIncident& incident)
     json["appeal_deadline"] = incident.personal.appealDeadline;
     json["document"] = incident.open.documentName;
     json["sha256"] = reports::hexOf(incident.documentHash);
+    json["note"] = incident.note.empty() ? Json() : Json(incident.note);
     return json;
 }
 
@@ -126,6 +127,7 @@ std::string incidentText(const ArchivedIncident& incident)
     addLine(text, "appeal until", incident.personal.appealDeadline);
     addLine(text, "document", incident.open.documentName);
     addLine(text, "sha256", reports::hexOf(incident.documentHash));
+    addLine(text, "note", incident.note);
     return text;
 }
 

@@ -6,7 +6,9 @@
 #include "app/cli/archive_work.h"
 #include "app/cli/refusal.h"
 
+#include <chrono>
 #include <ostream>
+#include <sstream>
 
 namespace diptych::cli {
 
@@ -32,7 +34,7 @@ ExitCode runAdd(Archive& archive, const ArchiveWork& work)
 {
     std::vector<reports::ArchiveRecord> records;
     for (const std::string& operand : work.operands) {
-        auto record = recordOfInput(operand, work.console.in);
+        auto record = recordOfInput(operand, work.console);
         if (!record) {
             return record.error().kind == IntakeError::Kind::LacksReason
                        ? refuse(work.console, record.error().message)
@@ -61,12 +63,38 @@ ExitCode runAdd(Archive& archive, const ArchiveWork& work)
     return ExitCode::Done;
 }
 
+/// A day of the calendar as YYYY-MM-DD.
+bool isDay(const std::string& text)
+{
+    std::istringstream in(text);
+    char first = 0;
+    char second = 0;
+    int year = 0;
+    unsigned month = 0;
+    unsigned day = 0;
+    const bool isWritten = text.size() == 10 &&
+                           text.find_first_not_of("0123456789-") == std::string::npos &&
+                           text[4] == '-' && text[7] == '-' &&
+                           (in >> year >> first >> month >> second >> day) && in.peek() == EOF;
+    return isWritten &&
+           std::chrono::year_month_day(std::chrono::year(year), std::chrono::month(month),
+                                       std::chrono::day(day))
+               .ok();
+}
+
 tl::expected<reports::ArchiveSearch, std::string> searchOf(const ArchiveWork& work)
 {
     reports::ArchiveSearch wanted{work.value("--player"),  work.value("--event"),
                                   work.value("--article"), work.value("--kind"),
                                   work.value("--text"),    work.value("--round"),
                                   work.value("--from"),    work.value("--to")};
+    for (const char* option : {"--from", "--to"}) {
+        const auto day = work.request.arguments.value(option);
+        if (day && !isDay(*day)) {
+            return tl::make_unexpected(std::string(option) + ": \"" + *day +
+                                       "\", expected a day of the calendar as YYYY-MM-DD");
+        }
+    }
     if (const auto limit = work.request.arguments.value("--limit")) {
         const auto number = numberOf(*limit);
         if (!number || *number > 1000000) {

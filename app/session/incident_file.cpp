@@ -215,6 +215,10 @@ tl::expected<PackedIncident, OpenError> unpack(std::string_view bytes, const std
             packed.files[member] = std::move(*contents);
         }
     }
+    if (type == "application/vnd.etsi.asic-e+zip") {
+        return fileFailure(name, "a signed container, where a case or a .diptych file is expected; "
+                                 "\"verify\" checks it, \"archive add\" takes it into an archive");
+    }
     if (type != incidentMimeType || packed.caseText.empty()) {
         return fileFailure(name,
                            "a zip file without incident.case, where a .diptych file is expected");

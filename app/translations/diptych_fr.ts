@@ -4421,7 +4421,7 @@
     </message>
     <message>
         <source>Signed by %1, and unchanged since; but the roster does not know: %2.</source>
-        <translation>Signé par %1 ; inchangé depuis ; mais la liste ne connaît pas : %2.</translation>
+        <translation>Signé par %1 et inchangé depuis ; mais la liste ne connaît pas : %2.</translation>
     </message>
     <message>
         <source>certified by an authority of the roster</source>

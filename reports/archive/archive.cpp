@@ -209,6 +209,7 @@ ArchiveExpected<std::vector<std::int64_t>> Archive::add(std::span<const ArchiveR
             JournalEntry entry;
             entry.kind = entryKind::add;
             entry.number = ++*last;
+            entry.note = record.note;
             entry.openHash = record.open.hash();
             entry.personalHash = record.personal.hash();
             entry.documentHash = sha256(record.document);

@@ -26,6 +26,7 @@ struct ArchivedIncident {
     PublicPart open{};
     PersonalPart personal{};  ///< empty once erased
     std::string documentHash{};
+    std::string note{};  ///< what the journal says about how it came in, such as a bad signature
     bool withdrawn = false;
     bool erased = false;
 };

@@ -37,6 +37,7 @@ struct ArchiveRecord {
     PublicPart open{};
     PersonalPart personal{};
     std::string document{};  ///< bytes: incident.xml, or a container with it
+    std::string note{};      ///< for the journal, which keeps it for good: nothing personal
 };
 
 /// The record of an incident.xml, salt included. The document is the XML itself unless another is

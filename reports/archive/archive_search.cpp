@@ -17,6 +17,7 @@ constexpr int countedUpTo = 1000;
 /// Counted, not asked for with EXISTS: PostgreSQL would read the whole journal for that.
 const std::string stateColumns =
     ", (SELECT document_hash FROM journal j WHERE j.entry = i.entry)"
+    ", (SELECT note FROM journal j WHERE j.entry = i.entry)"
     ", (SELECT count(*) FROM journal j WHERE j.number = i.number AND j.kind = 'withdraw') > 0"
     ", (SELECT count(*) FROM journal j WHERE j.number = i.number AND j.kind = 'erase') > 0";
 
@@ -24,8 +25,9 @@ ArchivedIncident wholeIncidentAt(const QSqlQuery& row)
 {
     ArchivedIncident incident = incidentAt(row);
     incident.documentHash = bytesAt(row, incidentColumnCount);
-    incident.withdrawn = row.value(incidentColumnCount + 1).toBool();
-    incident.erased = row.value(incidentColumnCount + 2).toBool();
+    incident.note = textAt(row, incidentColumnCount + 1);
+    incident.withdrawn = row.value(incidentColumnCount + 2).toBool();
+    incident.erased = row.value(incidentColumnCount + 3).toBool();
     return incident;
 }
 

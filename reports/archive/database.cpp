@@ -6,13 +6,19 @@
 #include <QUrl>
 #include <QUrlQuery>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <atomic>
+#include <filesystem>
 #include <unordered_map>
 #include <utility>
 
 namespace diptych::reports {
 
 namespace {
+
+namespace fs = std::filesystem;
 
 QString toQt(const std::string& text)
 {
@@ -28,6 +34,9 @@ QString freshName()
 ArchiveError errorOf(const QSqlError& error, const std::string& attempt)
 {
     const std::string said = error.text().trimmed().toStdString();
+    if (said.find("readonly database") != std::string::npos) {
+        return {ArchiveError::Kind::Unreachable, "the archive may only be read here: " + said};
+    }
     const bool isRefused = said.find("append-only") != std::string::npos;
     return {isRefused ? ArchiveError::Kind::Refused : ArchiveError::Kind::Broken,
             attempt + ": " + said};
@@ -56,9 +65,48 @@ void address(QSqlDatabase& database, const std::string& store)
     }
 }
 
+/// Whether this user may write a file that is there, and beside it, where SQLite keeps its log.
+bool isReadOnly(const std::string& file)
+{
+    const fs::path folder = fs::absolute(file).parent_path();
+    const auto mayWrite = [](const fs::path& path) {
+        return faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) == 0;
+    };
+    std::error_code error;
+    return fs::exists(file, error) && (!mayWrite(file) || !mayWrite(folder));
+}
+
+bool hasLog(const std::string& file)
+{
+    std::error_code error;
+    const auto logged = fs::file_size(file + "-wal", error);
+    return !error && logged > 0;
+}
+
+/// A file on a medium that nobody writes has no log; SQLite wants to make one unless it is told
+/// that the file cannot change. Where there is a log it must be read, for the newest is in it.
+void readOnly(QSqlDatabase& database, const std::string& file)
+{
+    QUrl url = QUrl::fromLocalFile(toQt(fs::absolute(file).string()));
+    url.setQuery(hasLog(file) ? QStringLiteral("mode=ro") : QStringLiteral("mode=ro&immutable=1"));
+    database.setDatabaseName(url.toString(QUrl::FullyEncoded));
+    database.setConnectOptions(
+        QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=120000"));
+}
+
 bool isAddress(const std::string& store)
 {
     return store.starts_with("postgresql://") || store.starts_with("postgres://");
+}
+
+std::vector<std::string> settingsOf(Dialect dialect)
+{
+    if (dialect == Dialect::Postgres) {
+        // Compiling a search takes longer than the search.
+        return {"SET client_min_messages = warning", "SET jit = off"};
+    }
+    return {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA secure_delete = ON",
+            "PRAGMA cache_size = -65536"};
 }
 
 }  // namespace
@@ -100,6 +148,7 @@ Database::~Database()
 tl::expected<Database, ArchiveError> Database::connect(const std::string& store)
 {
     const bool isPostgres = isAddress(store);
+    const bool isFixed = !isPostgres && isReadOnly(store);
     const QString name = freshName();
     QString problem;
     {
@@ -107,11 +156,16 @@ tl::expected<Database, ArchiveError> Database::connect(const std::string& store)
             isPostgres ? QStringLiteral("QPSQL") : QStringLiteral("QSQLITE"), name);
         if (isPostgres) {
             address(database, store);
+        } else if (isFixed) {
+            readOnly(database, store);
         } else {
             database.setDatabaseName(toQt(store));
             database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=120000"));
         }
-        if (!database.open()) {
+        if (isFixed && hasLog(store) && !fs::exists(store + "-shm")) {
+            problem = QStringLiteral("there is a log (-wal) with it that cannot be taken in where "
+                                     "nothing may be written; copy the folder and open the copy");
+        } else if (!database.open()) {
             problem = database.lastError().text().trimmed();
         }
     }
@@ -121,14 +175,9 @@ tl::expected<Database, ArchiveError> Database::connect(const std::string& store)
                                            (isPostgres ? std::string("the archive") : store) +
                                                " cannot be opened: " + problem.toStdString()});
     }
-    Database database(name.toStdString(), isPostgres ? Dialect::Postgres : Dialect::Sqlite);
-    const std::vector<std::string> settings =
-        isPostgres
-            // Compiling a search takes longer than the search.
-            ? std::vector<std::string>{"SET client_min_messages = warning", "SET jit = off"}
-            : std::vector<std::string>{"PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL",
-                                       "PRAGMA secure_delete = ON", "PRAGMA cache_size = -65536"};
-    for (const std::string& setting : settings) {
+    const Dialect dialect = isPostgres ? Dialect::Postgres : Dialect::Sqlite;
+    Database database(name.toStdString(), dialect);
+    for (const std::string& setting : isFixed ? std::vector<std::string>() : settingsOf(dialect)) {
         if (auto set = database.run(setting); !set) {
             return tl::unexpected(set.error());
         }

@@ -30,7 +30,8 @@ enum class Dialect : std::uint8_t { Sqlite, Postgres };
 class Database {
 public:
     /// An SQLite file, or an address "postgresql://user@host:port/name?host=/folder". What an
-    /// address leaves out libpq takes from its environment.
+    /// address leaves out libpq takes from its environment. A file that this user may not write, on
+    /// a CD or of somebody else, is opened to be read only.
     static tl::expected<Database, ArchiveError> connect(const std::string& store);
 
     Database(Database&& other) noexcept;

@@ -125,9 +125,10 @@ tl::expected<Identity, std::string> fromPkcs12(std::string_view bytes, const Pas
 tl::expected<Identity, std::string> importPkcs12(std::string_view bytes,
                                                  const Passphrase& passphrase)
 {
-    // The old algorithms are there for this one call only.
-    const ProviderHandle usual(OSSL_PROVIDER_load(nullptr, "default"));
-    const ProviderHandle old(OSSL_PROVIDER_load(nullptr, "legacy"));
+    // The old algorithms are there for this one call only. To load the default provider too, or to
+    // load another without keeping it, would take away all others with the end of this call.
+    constexpr int keepDefault = 1;
+    const ProviderHandle old(OSSL_PROVIDER_try_load(nullptr, "legacy", keepDefault));
     const auto file = read(bytes);
     return file ? open(file->get(), passphrase) : tl::unexpected(file.error());
 }

@@ -41,7 +41,10 @@ std::optional<Verification> verify(const std::string& bytes, const Roster& roste
     if (!kind) {
         return std::nullopt;
     }
-    return *kind == FileKind::Pdf ? verifyPdf(bytes, roster) : verifyContainer(bytes, roster);
+    Verification verification =
+        *kind == FileKind::Pdf ? verifyPdf(bytes, roster) : verifyContainer(bytes, roster);
+    verification.askedRoster = !roster.certificates.empty() || !roster.fingerprints.empty();
+    return verification;
 }
 
 }  // namespace diptych::reports

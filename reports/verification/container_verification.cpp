@@ -53,10 +53,9 @@ private:
     void check()
     {
         m_covered.insert("mimetype");
-        int count = 0;
-        while (find(manifestName(count + 1)) != nullptr || find(signatureName(count + 1))) {
-            ++count;
-            checkSignature(count);
+        const int count = highestNumber();
+        for (int number = 1; number <= count; ++number) {
+            checkSignature(number);
         }
         if (count == 0) {
             add(ProblemKind::NotSigned, "file");
@@ -72,6 +71,22 @@ private:
         checkDocuments();
     }
 
+    /// Of a signature or a manifest; 0 without any. They are numbered from 1 without gaps.
+    int highestNumber() const
+    {
+        constexpr int most = 999;  // the names have three digits
+        std::set<std::string> names;
+        for (const ContainerPart& entry : m_entries) {
+            names.insert(entry.name);
+        }
+        int number = most;
+        while (number > 0 && !names.contains(manifestName(number)) &&
+               !names.contains(signatureName(number))) {
+            --number;
+        }
+        return number;
+    }
+
     void checkSignature(int number)
     {
         const std::string name = signatureName(number);
@@ -80,7 +95,7 @@ private:
         m_covered.insert(manifestName(number));
         m_covered.insert(name);
         if (manifestPart == nullptr || signature == nullptr) {
-            add(ProblemKind::MissingPart, manifestPart == nullptr ? manifestName(number) : name);
+            add(ProblemKind::MissingPart, signature == nullptr ? name : manifestName(number));
             return;
         }
         SignatureReport report;

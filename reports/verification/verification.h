@@ -78,6 +78,7 @@ struct Verification {
     FileKind file = FileKind::Pdf;
     std::vector<SignatureReport> signatures{};
     std::vector<Problem> problems{};
+    bool askedRoster = false;  ///< somebody was named whom to trust
 
     /// Signed, and nothing is wrong.
     bool valid() const { return !signatures.empty() && problems.empty(); }

@@ -6,6 +6,9 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <iterator>
+#include <vector>
 
 namespace diptych::reports {
 
@@ -54,17 +57,55 @@ const Problem& mainProblem(const std::vector<Problem>& problems)
     return specific == problems.end() ? problems.front() : *specific;
 }
 
-std::string signersOf(const Verification& verification)
+/// Every certificate counts once: anybody can write any name into one of his own.
+std::vector<SignatureReport> signersOf(const Verification& verification)
 {
-    std::string names;
-    std::vector<std::string> known;
+    std::vector<SignatureReport> signers;
     for (const SignatureReport& signature : verification.signatures) {
-        if (std::find(known.begin(), known.end(), signature.name) == known.end()) {
-            known.push_back(signature.name);
-            names += (names.empty() ? "" : "; ") + signature.name;
+        const bool isKnown = std::ranges::any_of(signers, [&](const SignatureReport& known) {
+            return known.name == signature.name && known.fingerprint == signature.fingerprint;
+        });
+        if (!isKnown) {
+            signers.push_back(signature);
+        }
+    }
+    return signers;
+}
+
+bool isOnRoster(const SignatureReport& signature)
+{
+    return signature.trust == Trust::Authority || signature.trust == Trust::Pinned;
+}
+
+/// Names, and the beginning of the fingerprint behind a name that several signers have.
+std::string namesOf(const std::vector<SignatureReport>& named,
+                    const std::vector<SignatureReport>& signers)
+{
+    constexpr std::size_t eightOctets = 23;  // with the colons between them
+    std::string names;
+    for (const SignatureReport& signer : named) {
+        names += (names.empty() ? "" : "; ") + signer.name;
+        if (std::ranges::count(signers, signer.name, &SignatureReport::name) > 1) {
+            names += " (" + signer.fingerprint.substr(0, eightOctets) + "…)";
         }
     }
     return names;
+}
+
+std::string summaryOfValid(const Verification& verification, const PhraseBook& book)
+{
+    const std::vector<SignatureReport> signers = signersOf(verification);
+    std::vector<SignatureReport> strangers;
+    std::ranges::copy_if(signers, std::back_inserter(strangers), std::not_fn(isOnRoster));
+    if (verification.askedRoster && !strangers.empty()) {
+        return book.text("Verification",
+                         QT_TRANSLATE_NOOP("Verification", "Signed by %1, and unchanged since; but "
+                                                           "the roster does not know: %2."),
+                         {namesOf(signers, signers), namesOf(strangers, signers)});
+    }
+    return book.text("Verification",
+                     QT_TRANSLATE_NOOP("Verification", "Signed by %1, and unchanged since."),
+                     {namesOf(signers, signers)});
 }
 
 }  // namespace
@@ -86,9 +127,7 @@ std::string describe(const Problem& problem, const PhraseBook& book)
 std::string summary(const Verification& verification, const PhraseBook& book)
 {
     if (verification.valid()) {
-        return book.text("Verification",
-                         QT_TRANSLATE_NOOP("Verification", "Signed by %1, and unchanged since."),
-                         {signersOf(verification)});
+        return summaryOfValid(verification, book);
     }
     return describe(mainProblem(verification.problems), book);
 }

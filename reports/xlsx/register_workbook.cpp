@@ -85,7 +85,11 @@ void putRow(lxw_worksheet* sheet, int at, const RegisterRow& row, Workbook& work
                 workbook.look(CellLook::Link));
     }
     putText(sheet, at, 13, row.sha256, plain);
-    worksheet_write_number(sheet, line, 14, static_cast<double>(row.entry), plain);
+    if (row.entry > 0) {
+        worksheet_write_number(sheet, line, 14, static_cast<double>(row.entry), plain);
+    } else {
+        putText(sheet, at, 14, "", plain);
+    }
 }
 
 /// The table with its filter and bands; its rows are written by putRow().

@@ -54,6 +54,15 @@ private:
     test::TemporaryFolder m_folder{};
 };
 
+TEST_F(Workbooks, LeaveTheEntryEmptyOfWhatIsInNoJournal)
+{
+    Register incidents = someRegister();
+    incidents.rows[0].entry = 0;
+    const std::string csv = run("xlsx2csv", bytesOf(incidents), "");
+    EXPECT_THAT(csv, HasSubstr(std::string(64, 'b') + ",\n"));
+    EXPECT_THAT(csv, HasSubstr(std::string(64, 'c') + ",3\n"));
+}
+
 TEST_F(Workbooks, AreReadByAnotherProgram)
 {
     const std::string csv = run("xlsx2csv", bytesOf(someRegister()), "");

@@ -1,3 +1,4 @@
+#include "reports/container/container.h"
 #include "tests/app/cli/program_run.h"
 
 #include <QCoreApplication>
@@ -222,6 +223,54 @@ TEST_F(ArchiveVerb, NamesWhatIsWrong)
                 HasSubstr("no archive there"));
     EXPECT_EQ(archive({"init"}).code, 2);
     EXPECT_EQ(archive({"list", "--limit", "no"}).code, 2);
+}
+
+TEST_F(ArchiveVerb, TakesDaysOfTheCalendarOnly)
+{
+    archive({"add", sourceFile(ruled)});
+    for (const char* day : {"2025-13-45", "2025-02-29", "gestern", "2025-1-1", "20250101", ""}) {
+        const Ran ran = archive({"search", "--from", day});
+        EXPECT_EQ(ran.code, 2) << day;
+        EXPECT_THAT(ran.err, HasSubstr(std::string("--from: \"") + day +
+                                       "\", expected a day of the calendar as YYYY-MM-DD"));
+    }
+    EXPECT_EQ(archive({"list", "--to", "2025-02-30"}).code, 2);
+    EXPECT_EQ(archive({"search", "--from", "2024-02-29", "--to", "2099-12-31"}).code, 0);
+}
+
+TEST_F(ArchiveVerb, SaysAndKeepsThatASignedContainerWasChanged)
+{
+    const std::string folder = emptyFolder();
+    const std::string passphrase = fileWith("archive-passphrase", "long enough\n");
+    const std::string issued = folder + "/issued.asice";
+    runProgram({"identity", "new", "--name", "Arbiter, Ada", "-o", folder + "/ada.p12",
+                "--passphrase-file", passphrase});
+    ASSERT_EQ(runProgram({"sign", sourceFile(ruled), "--identity", folder + "/ada.p12",
+                          "--passphrase-file", passphrase, "-o", issued})
+                  .code,
+              0);
+    const Ran whole = archive({"add", issued});
+    EXPECT_EQ(whole.err, "");
+    EXPECT_TRUE(archiveJson({"show", "1"})["note"].is_null());
+    auto parts = diptych::reports::readEntries(contentsOf(issued)).value();
+    for (auto& part : parts) {
+        part.bytes += part.name == "incident.xml" ? "<!-- more -->" : "";
+    }
+    const std::string spoilt =
+        fileWith("spoilt.asice", diptych::reports::packEntries(parts).value());
+    const std::string sentence = "incident.xml was changed after it was signed.";
+    const Ran added = archive({"add", spoilt});
+    EXPECT_EQ(added.out, "2\n");
+    EXPECT_THAT(added.err, HasSubstr("spoilt.asice: not valid, and taken in as such: " + sentence));
+    EXPECT_EQ(archiveJson({"show", "2"})["note"], "not valid when it was taken in: changed-part");
+    EXPECT_THAT(archive({"import", spoilt}).err, HasSubstr(sentence));
+    EXPECT_EQ(archive({"check"}).code, 0);
+    for (const char* verb : {"register", "report"}) {
+        const Ran ran = runProgram({verb, issued, "-o", folder + "/out.xlsx"});
+        EXPECT_EQ(ran.code, 2);
+        EXPECT_THAT(ran.err, HasSubstr("a signed container, where a case or a .diptych file is "
+                                       "expected; \"verify\" checks it, \"archive add\" takes it"));
+    }
 }
 
 TEST(RegisterVerb, WritesOneRowForEachCase)

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <cstdlib>
 #include <filesystem>
 
 namespace diptych::cli {
@@ -97,6 +98,31 @@ TEST(IdentityVerb, OverwritesNothingAndAsksForWhatIsMissing)
     EXPECT_THAT(runProgram({"identity", "make"}).err, HasSubstr("expected new, show or import"));
 }
 
+TEST(IdentityVerb, ImportsWhatOtherProgramsMadeAndWritesItAnew)
+{
+    const std::string folder = test::emptyFolder();
+    const std::string made =
+        "cd '" + folder +
+        "' && openssl req -x509 -newkey rsa:2048 -nodes -keyout k.pem -out c.pem -days 30"
+        " -subj /CN=Foreign 2>/dev/null &&"
+        " openssl pkcs12 -export -inkey k.pem -in c.pem -out new.p12 -passout pass:password &&"
+        " openssl pkcs12 -export -legacy -inkey k.pem -in c.pem -out old.p12"
+        " -passout pass:password";
+    ASSERT_EQ(std::system(made.c_str()), 0);
+    const auto passphrase = test::fileWith("foreign-passphrase", "password\n");
+    for (const char* name : {"new", "old"}) {
+        const std::string taken = folder + "/" + name + "-taken.p12";
+        const auto ran = runProgram({"identity", "import", folder + "/" + name + ".p12", "-o",
+                                     taken, "--passphrase-file", passphrase});
+        EXPECT_EQ(ran.code, 0) << ran.err;
+        EXPECT_THAT(ran.out, HasSubstr("# Foreign, certified by himself"));
+        EXPECT_EQ(runProgram({"sign", test::sourceFile(ruled), "--identity", taken, "-o",
+                              folder + "/" + name + ".asice", "--passphrase-file", passphrase})
+                      .code,
+                  0);
+    }
+}
+
 TEST(SignVerb, SignsAReportAndVerifyAgrees)
 {
     const std::string output = path("signed.pdf");
@@ -188,6 +214,31 @@ TEST(VerifyVerb, TellsWhatWasDone)
     const auto other = runProgram({"verify", desk().passphrase});
     EXPECT_EQ(other.code, 2);
     EXPECT_THAT(other.err, HasSubstr("offset 0: expected a PDF"));
+}
+
+TEST(VerifyVerb, SaysWhomTheRosterDoesNotKnow)
+{
+    const std::string folder = test::emptyFolder();
+    runProgram({"identity", "new", "--name", "Schiedsrichter, Paula", "-o", folder + "/false.p12",
+                "--passphrase-file", desk().passphrase});
+    const std::string forged = folder + "/forged.asice";
+    ASSERT_EQ(runProgram({"sign", test::sourceFile(ruled), "--identity", folder + "/false.p12",
+                          "-o", forged, "--passphrase-file", desk().passphrase})
+                  .code,
+              0);
+    const auto ran = runProgram({"verify", forged, "--roster", desk().roster});
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_THAT(ran.out, testing::StartsWith(
+                             "Signed by Schiedsrichter, Paula, and unchanged since; but the roster "
+                             "does not know: Schiedsrichter, Paula.\n"));
+    EXPECT_THAT(runProgram({"verify", forged}).out,
+                testing::StartsWith("Signed by Schiedsrichter, Paula, and unchanged since.\n"));
+    const std::string both = folder + "/both.asice";
+    ASSERT_EQ(sign(forged, both, {"--role", "chief"}).code, 0);
+    EXPECT_THAT(verified(both)["sentence"].get<std::string>(),
+                testing::MatchesRegex("Signed by (Schiedsrichter, Paula \\([0-9A-F:]+…\\)(; )?)+, "
+                                      "and unchanged since; but the roster does not know: "
+                                      "Schiedsrichter, Paula \\([0-9A-F:]+…\\)\\."));
 }
 
 TEST(TimestampVerb, WritesAQuery)

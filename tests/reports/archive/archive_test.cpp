@@ -1,16 +1,65 @@
 #include "reports/archive/digest.h"
 #include "tests/reports/archive/archive_fixture.h"
 
+#include <unistd.h>
+
 #include <set>
 
 namespace diptych::reports {
 namespace {
 
+namespace fs = std::filesystem;
 using test::record;
 using test::take;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
+
+/// A folder and its files that may only be read, also by an administrator, who is somebody else
+/// meanwhile.
+class WithoutRights {
+public:
+    explicit WithoutRights(fs::path folder)
+        : m_folder(std::move(folder))
+    {
+        takeAway();
+    }
+    ~WithoutRights() { giveBack(); }
+    WithoutRights(const WithoutRights&) = delete;
+    WithoutRights& operator=(const WithoutRights&) = delete;
+
+    void takeAway()
+    {
+        for (const auto& file : fs::directory_iterator(m_folder)) {
+            fs::permissions(file, readable);
+        }
+        fs::permissions(m_folder, fs::perms::all & ~writable);
+        if (m_user == 0) {
+            EXPECT_EQ(seteuid(nobody), 0);
+        }
+    }
+
+    void giveBack()
+    {
+        if (m_user == 0) {
+            EXPECT_EQ(seteuid(m_user), 0);
+        }
+        fs::permissions(m_folder, fs::perms::all);
+        for (const auto& file : fs::directory_iterator(m_folder)) {
+            fs::permissions(file, readable | fs::perms::owner_write);
+        }
+    }
+
+private:
+    static constexpr uid_t nobody = 65534;
+    static constexpr fs::perms readable =
+        fs::perms::owner_read | fs::perms::group_read | fs::perms::others_read;
+    static constexpr fs::perms writable =
+        fs::perms::owner_write | fs::perms::group_write | fs::perms::others_write;
+
+    fs::path m_folder;
+    uid_t m_user = geteuid();
+};
 
 class ArchiveTest : public testing::Test {
 protected:
@@ -51,6 +100,33 @@ TEST_F(ArchiveTest, IsThereWhenItIsOpenedAgain)
     EXPECT_EQ(take(again.document(2)), record(2).document);
     EXPECT_FALSE(take(again.find(3)));
     EXPECT_THAT(test::problemsOf(again), IsEmpty());
+}
+
+TEST_F(ArchiveTest, IsReadWhereNothingMayBeWritten)
+{
+    if (store.isPostgres()) {
+        EXPECT_THAT(test::problemsOf(archive), IsEmpty());
+        return;
+    }
+    addSome(3);
+    WithoutRights rights(store.folder());
+    {
+        // Somebody else has it open, and its newest entries stand in the log.
+        Archive other = take(Archive::open(store.address()));
+        EXPECT_EQ(take(other.find(3))->personal.white, record(3).personal.white);
+    }
+    rights.giveBack();
+    {
+        const Archive closed = std::move(archive);
+    }
+    rights.takeAway();
+    Archive fixed = take(Archive::open(store.address()));
+    EXPECT_THAT(test::problemsOf(fixed), IsEmpty());
+    EXPECT_EQ(take(fixed.search({})).size(), 3U);
+    EXPECT_EQ(take(fixed.document(2)), record(2).document);
+    const auto added = fixed.add(std::vector{record(4)});
+    ASSERT_FALSE(added);
+    EXPECT_THAT(added.error().message, HasSubstr("readonly"));
 }
 
 TEST_F(ArchiveTest, IsNotMadeTwice)

@@ -2,6 +2,7 @@
 #include "reports/container/manifest.h"
 #include "reports/verification/journal_list.h"
 #include "reports/verification/verification.h"
+#include "reports/verification/verification_words.h"
 #include "tests/reports/shell.h"
 #include "tests/reports/signing/signed_report.h"
 
@@ -211,6 +212,23 @@ TEST(Container, RefusesASignatureWithoutItsManifest)
     const auto without = verified(
         changed([](Entries& entries) { entries.erase(entries.end() - 2, entries.end()); }));
     EXPECT_TRUE(has(without, "not-signed", "file"));
+}
+
+TEST(Container, RefusesThatTheFirstOfItsSignaturesWasTakenOut)
+{
+    const auto signedTwice =
+        addSignature(oneSignature(), test::person("Solveig", "chief"), "chief");
+    ASSERT_TRUE(signedTwice) << signedTwice.error();
+    Entries entries = readEntries(*signedTwice).value();
+    std::erase_if(entries, [](const ContainerPart& entry) {
+        return entry.name == manifestName(1) || entry.name == signatureName(1);
+    });
+    const auto verification = verified(packEntries(entries).value());
+    EXPECT_TRUE(has(verification, "missing-part", "signature001.p7s"));
+    EXPECT_FALSE(has(verification, "not-signed", ""));
+    EXPECT_EQ(verification.signatures.front().name, "Solveig");
+    EXPECT_EQ(summary(verification, PhraseBook::forLanguage(Language::English)),
+              "META-INF/signature001.p7s was taken out of the container.");
 }
 
 TEST(Container, NamesTheObjectWithinItsReport)
