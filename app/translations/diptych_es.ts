@@ -3503,7 +3503,7 @@
     </message>
     <message>
         <source>Finding</source>
-        <translation>Hallazgo</translation>
+        <translation>Constatación</translation>
     </message>
     <message>
         <source>What was found</source>
