@@ -2,6 +2,7 @@
 
 #include "core/chess/fen.h"
 #include "core/chess/san.h"
+#include "core/support/digit.h"
 
 #include <algorithm>
 #include <array>
@@ -30,11 +31,6 @@ ByteKind kindOf(char byte)
 }
 
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-
-bool isDigit(char byte)
-{
-    return byte >= '0' && byte <= '9';
-}
 
 bool isResult(std::string_view word)
 {

@@ -3,6 +3,7 @@
 #include "core/chess/san.h"
 #include "core/notation/entry_reader.h"
 #include "core/score/sheet.h"
+#include "core/support/digit.h"
 
 #include <algorithm>
 #include <optional>
@@ -11,11 +12,6 @@
 namespace diptych::session {
 
 namespace {
-
-bool isDigit(char character)
-{
-    return character >= '0' && character <= '9';
-}
 
 /// "12." or "12…" in front of a word.
 struct Number {

@@ -1,6 +1,7 @@
 #include "core/incident/history_section.h"
 
 #include "core/incident/quoted_text.h"
+#include "core/support/digit.h"
 
 namespace diptych::incident {
 
@@ -14,8 +15,7 @@ bool isUtcTime(std::string_view word)
         return false;
     }
     for (std::size_t i = 0; i < form.size(); ++i) {
-        const bool isDigit = word[i] >= '0' && word[i] <= '9';
-        if (form[i] == '0' ? !isDigit : word[i] != form[i]) {
+        if (form[i] == '0' ? !isDigit(word[i]) : word[i] != form[i]) {
             return false;
         }
     }
