@@ -50,6 +50,14 @@ void ScoreTableModel::setRows(ScoreRows rows)
     Q_EMIT dataChanged(index(0, 0), index(static_cast<int>(after) - 1, ColumnCount - 1));
 }
 
+void ScoreTableModel::setReadings(Readings place)
+{
+    if (place != m_readings) {
+        m_readings = place;
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    }
+}
+
 void ScoreTableModel::setLook(const PaletteRoles& roles, const QFont& font)
 {
     m_roles = roles;
@@ -179,12 +187,23 @@ QString ScoreTableModel::text(const ScoreRow& row, int column) const
     }
 }
 
+QString ScoreTableModel::below(const ScoreRow& row, int column) const
+{
+    if (m_readings != Readings::Below || (column != WhiteText && column != BlackText)) {
+        return {};
+    }
+    const QString reading = text(row, column + 1);
+    return reading == text(row, column) ? QString() : reading;
+}
+
 QString ScoreTableModel::shownText(const ScoreRow& row, int column) const
 {
     if (column == State) {
         return markOf(row.kind) + row.state;
     }
-    return text(row, column);
+    const QString reading = below(row, column);
+    return reading.isEmpty() ? text(row, column)
+                             : QStringLiteral("%1\n→ %2").arg(text(row, column), reading);
 }
 
 QString ScoreTableModel::spokenText(const ScoreRow& row, int column) const
@@ -193,7 +212,11 @@ QString ScoreTableModel::spokenText(const ScoreRow& row, int column) const
         return row.state;
     }
     const QString own = column == Number ? row.header : text(row, column);
-    const QString named = own.isEmpty() ? tr("nothing", "an empty cell") : own;
+    QString named = own.isEmpty() ? tr("nothing", "an empty cell") : own;
+    if (const QString reading = below(row, column); !reading.isEmpty()) {
+        //: an entry of a score and what it means: %1 "cd", %2 "cxd4"
+        named = tr("%1, read as %2").arg(named, reading);
+    }
     if (row.kind == RowKind::Agreed || row.kind == RowKind::Start) {
         return named;
     }

@@ -21,6 +21,11 @@ public:
 
     explicit ScoreTableModel(QObject* parent = nullptr);
 
+    /// Where it stands what an entry means: in a column of its own, or below the entry where the
+    /// two are not the same.
+    enum class Readings { Beside, Below };
+    void setReadings(Readings place);
+
     void setRows(ScoreRows rows);
     void setLook(const PaletteRoles& roles, const QFont& font);
     const ScoreRows& rows() const { return m_rows; }
@@ -42,12 +47,15 @@ Q_SIGNALS:
 private:
     static bool isMissing(const ScoreRow& row, int column);
     QString text(const ScoreRow& row, int column) const;
+    /// What stands below an entry; empty where nothing does.
+    QString below(const ScoreRow& row, int column) const;
     QString shownText(const ScoreRow& row, int column) const;
     QString spokenText(const ScoreRow& row, int column) const;
     QVariant font(const ScoreRow& row, int column) const;
     QVariant color(const ScoreRow& row) const;
 
     ScoreRows m_rows{};
+    Readings m_readings = Readings::Beside;
     PaletteRoles m_roles{};
     QFont m_font{};
 };

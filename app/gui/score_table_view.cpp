@@ -4,7 +4,9 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QScopedValueRollback>
 #include <QScrollBar>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -170,6 +172,15 @@ int ScoreTableView::stepped(int row, int step) const
     return next;
 }
 
+int ScoreTableView::besideColumn(int column, int step) const
+{
+    int next = column + step;
+    while (next >= 0 && next < m_model->columnCount() && isColumnHidden(next)) {
+        next += step;
+    }
+    return next >= 0 && next < m_model->columnCount() ? next : column;
+}
+
 void ScoreTableView::goToPly(int ply)
 {
     const int row = std::clamp(ply, 0, m_model->rowCount() - 1);
@@ -225,10 +236,10 @@ void ScoreTableView::keyPressEvent(QKeyEvent* event)
     int column = current.column();
     switch (event->key()) {
     case Qt::Key_Left:
-        (control ? column : row) = control ? column - 1 : stepped(row, -1);
+        (control ? column : row) = control ? besideColumn(column, -1) : stepped(row, -1);
         break;
     case Qt::Key_Right:
-        (control ? column : row) = control ? column + 1 : stepped(row, 1);
+        (control ? column : row) = control ? besideColumn(column, 1) : stepped(row, 1);
         break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -256,8 +267,6 @@ void ScoreTableView::keyPressEvent(QKeyEvent* event)
         return;
     }
     row = std::clamp(row, 0, m_model->rowCount() - 1);
-    const int first = isColumnHidden(0) ? 1 : 0;
-    column = std::clamp(column, first, m_model->columnCount() - 1);
     setCurrentIndex(m_model->index(row, column));
     event->accept();
 }
@@ -293,35 +302,67 @@ void ScoreTableView::takeLook()
     layOutColumns();
 }
 
-void ScoreTableView::keepNumbersInSight(Numbers place)
+void ScoreTableView::take(Room room)
 {
-    const bool inHeader = place == Numbers::InHeader;
-    if (isColumnHidden(ScoreTableModel::Number) == inHeader) {
+    const bool isTight = room == Room::Tight;
+    m_model->setReadings(isTight ? ScoreTableModel::Readings::Below
+                                 : ScoreTableModel::Readings::Beside);
+    if (isColumnHidden(ScoreTableModel::Number) == isTight) {
         return;
     }
-    if (inHeader && currentIndex().column() == ScoreTableModel::Number) {
-        setCurrentIndex(m_model->index(currentIndex().row(), ScoreTableModel::WhiteText));
+    verticalHeader()->setVisible(isTight);
+    for (const int column :
+         {ScoreTableModel::Number, ScoreTableModel::WhiteReading, ScoreTableModel::BlackReading}) {
+        if (isTight && currentIndex().column() == column) {
+            const bool isBlacks = column == ScoreTableModel::BlackReading;
+            setCurrentIndex(m_model->index(currentIndex().row(), isBlacks
+                                                                     ? ScoreTableModel::BlackText
+                                                                     : ScoreTableModel::WhiteText));
+        }
+        setColumnHidden(column, isTight);
     }
-    verticalHeader()->setVisible(inHeader);
-    setColumnHidden(ScoreTableModel::Number, inHeader);
+}
+
+int ScoreTableView::wishOf(int column) const
+{
+    // The header knows no size of a section that is hidden.
+    const QString title = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    const int margins = 4 * style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, this);
+    const int head = horizontalHeader()->fontMetrics().horizontalAdvance(title) + margins;
+    const int wish = std::max(sizeHintForColumn(column), head);
+    return std::min(wish + 6, fontMetrics().averageCharWidth() * 24);
+}
+
+bool ScoreTableView::fitsSideBySide() const
+{
+    int wish = 16 * fontMetrics().averageCharWidth();
+    for (int column = 0; column < ScoreTableModel::State; ++column) {
+        wish += wishOf(column);
+    }
+    // From the left edge on, with the header of the rows where that is shown.
+    return wish <= viewport()->geometry().right() + 1;
 }
 
 void ScoreTableView::layOutColumns()
 {
-    // The moves get what they need, the state what is left, and wraps.
-    int used = 0;
-    for (int column = 0; column < ScoreTableModel::State; ++column) {
-        const int wish =
-            std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
-        const int width = std::min(wish + 6, fontMetrics().averageCharWidth() * 24);
-        setColumnWidth(column, width);
-        used += width;
+    // Hiding a column resizes the view.
+    if (m_isLayingOut) {
+        return;
     }
-    const int least = fontMetrics().averageCharWidth() * 16;
-    const int header = verticalHeader()->isHidden() ? 0 : verticalHeader()->width();
-    const int left = viewport()->width() + header - used;
+    const QScopedValueRollback guard(m_isLayingOut, true);
+    // The moves get what they need, the state what is left, and wraps.
+    const int character = fontMetrics().averageCharWidth();
+    const bool isTight = !fitsSideBySide();
+    take(isTight ? Room::Tight : Room::Ample);
+    int left = viewport()->width();
+    for (int column = 0; column < ScoreTableModel::State; ++column) {
+        if (!isColumnHidden(column)) {
+            setColumnWidth(column, wishOf(column));
+            left -= columnWidth(column);
+        }
+    }
+    const int least = (isTight ? 9 : 16) * character;
     setColumnWidth(ScoreTableModel::State, std::max(least, left));
-    keepNumbersInSight(left < least ? Numbers::InHeader : Numbers::InColumn);
     const int line = fontMetrics().height() + 8;
     verticalHeader()->setMinimumSectionSize(line);
     for (int row = 0; row < m_model->rowCount(); ++row) {

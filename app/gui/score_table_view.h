@@ -59,9 +59,14 @@ protected:
 private:
     void takeLook();
     void layOutColumns();
-    /// Where the columns do not fit, the numbers of the moves do not scroll away with them.
-    enum class Numbers { InColumn, InHeader };
-    void keepNumbersInSight(Numbers place);
+    /// Where the columns do not fit, the numbers of the moves stay in sight while they scroll, and
+    /// what an entry means stands below it.
+    enum class Room { Ample, Tight };
+    void take(Room room);
+    /// The width that a column needs.
+    int wishOf(int column) const;
+    bool fitsSideBySide() const;
+    int besideColumn(int column, int step) const;
     void showCurrentRow();
     void fold();
     bool isFolded(int row) const;
@@ -71,6 +76,7 @@ private:
 
     ScoreTableModel* m_model;
     Folding m_folding = Folding::Off;
+    bool m_isLayingOut = false;
 };
 
 }  // namespace diptych::gui

@@ -2903,6 +2903,11 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
 <context>
     <name>diptych::gui::ScoreTableModel</name>
     <message>
+        <source>%1, read as %2</source>
+        <extracomment>an entry of a score and what it means: %1 &quot;cd&quot;, %2 &quot;cxd4&quot;</extracomment>
+        <translation>%1, gelesen als %2</translation>
+    </message>
+    <message>
         <source>Move</source>
         <comment>column of the move numbers</comment>
         <translation>Zug</translation>

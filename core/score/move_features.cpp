@@ -1,6 +1,7 @@
 #include "core/score/move_features.h"
 
 #include "core/score/exchange.h"
+#include "core/score/openings.h"
 
 #include <algorithm>
 #include <bit>
@@ -50,6 +51,8 @@ enum Place : std::size_t {
     CaptureLate = PawnFileEarly + 8,
     CheckLate,
     ThreatLate,
+    Opening,
+    OpeningOften,
     End,
 };
 static_assert(End == moveFeatureCount);
@@ -124,6 +127,7 @@ public:
         addAction(features, move, type, after);
         addDevelopment(features, move, type);
         addThreat(features, after, settled);
+        addOpening(features, after);
         if (m_recent.theirs) {
             features[FarFromTheirs] = farApart(move.to(), m_recent.theirs->to()) / 7.0;
         }
@@ -198,6 +202,17 @@ private:
         features[ThreatLate] = features[Threat] * (1.0 - m_early);
     }
 
+    void addOpening(MoveFeatures& features, const Position& after) const
+    {
+        // No line of the table is longer; later in the game nothing is to be looked up.
+        if (m_position.fullmoveNumber() > 12) {
+            return;
+        }
+        const int lines = openingLines(after);
+        features[Opening] = lines > 0 ? 1.0 : 0.0;
+        features[OpeningOften] = lines > 0 ? std::log2(lines) / 8.0 : 0.0;
+    }
+
     const Position& m_position;
     const Recent& m_recent;
     Color m_us;
@@ -236,7 +251,8 @@ const std::array<std::string, moveFeatureCount>& moveFeatureNames()
         for (char file = 'a'; file <= 'h'; ++file) {
             all[n++] = std::string("pawn-early-") + file;
         }
-        for (const auto name : {"capture-late", "check-late", "threat-late"}) {
+        for (const auto name :
+             {"capture-late", "check-late", "threat-late", "opening", "opening-often"}) {
             all[n++] = name;
         }
         return all;

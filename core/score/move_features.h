@@ -17,14 +17,15 @@ struct Recent {
     std::optional<chess::Move> ours{};    ///< the move before that
 };
 
-constexpr std::size_t moveFeatureCount = 66;
+constexpr std::size_t moveFeatureCount = 68;
 using MoveFeatures = std::array<double, moveFeatureCount>;
 
 /// Name of each feature, as it stands in core/data/moves.
 const std::array<std::string, moveFeatureCount>& moveFeatureNames();
 
 /// What a player may weigh when he chooses among legal moves: material won and lost, threats,
-/// development, the kind of piece, where it goes. One entry for each move, all values about 0 to 1.
+/// development, the kind of piece, where it goes, known openings. One entry for each move, all
+/// values about 0 to 1.
 std::vector<MoveFeatures> featuresOf(const chess::Position& position, const Recent& recent,
                                      const chess::MoveList& moves);
 

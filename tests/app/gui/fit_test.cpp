@@ -136,6 +136,22 @@ TEST_P(Fit, KeepsTheNumbersOfTheMovesInSight)
     }
 }
 
+TEST(ScoresFit, ShowBothPlayersMovesAndTheStateOnASmallScreenInTextTwiceAsLarge)
+{
+    OpenWindow window("samples/02-the-scores-differ/incident.case", reports::Language::English);
+    window->setTextPercent(200);
+    window->resize(1024, 768);
+    settle();
+    const auto* scores = window->findChild<ScoreTableView*>();
+    ASSERT_TRUE(scores);
+    for (const int column :
+         {ScoreTableModel::WhiteText, ScoreTableModel::BlackText, ScoreTableModel::State}) {
+        const int left = scores->columnViewportPosition(column);
+        EXPECT_GE(left, 0) << column;
+        EXPECT_LE(left + scores->columnWidth(column), scores->viewport()->width()) << column;
+    }
+}
+
 TEST(DialogFit, OpensDialogsAsWideAsTheirContentsWhereTheScreenHasRoom)
 {
     for (const reports::Language language : reports::allLanguages) {

@@ -139,3 +139,17 @@ TEST(ScoreTableView, KeepsItsPlyWhenTheScoresChange)
     view.present(rowsOf("1. e4", "1. e4"));
     EXPECT_EQ(view.currentPly(), 1);
 }
+
+TEST(ScoreTable, TellsBelowAnEntryWhatItMeansWhereThatHasNoColumn)
+{
+    ScoreTableModel model;
+    model.setRows(rowsOf(italian, "1. e2-e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. c3 Nf6 5. d3 d6"));
+    model.setReadings(ScoreTableModel::Readings::Below);
+    const auto told = [&](int ply, ScoreTableModel::Column column, int role) {
+        return asText(model.data(model.index(ply, column), role).toString());
+    };
+    EXPECT_EQ(told(1, ScoreTableModel::BlackText, Qt::DisplayRole), "e2-e4\n→ e4");
+    EXPECT_EQ(told(1, ScoreTableModel::BlackText, Qt::AccessibleTextRole), "e2-e4, read as e4");
+    EXPECT_EQ(told(1, ScoreTableModel::BlackText, Qt::EditRole), "e2-e4");
+    EXPECT_EQ(told(2, ScoreTableModel::BlackText, Qt::DisplayRole), "e5");
+}
