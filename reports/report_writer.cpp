@@ -154,7 +154,13 @@ tl::expected<std::string, WriteError> write(const Report& report, Format format,
     }
     PageStyle page = style.page;
     page.pages = style.extent == Extent::OnePage ? Pages::One : page.pages;
-    return orLibraryError(toPdf(compose(report, book, style.extent), page));
+    Document document = compose(report, book, style.extent);
+    // What players are not told (Article 12.6) must not be in their copy for machines either.
+    if (book.audience() == Audience::Arbiter) {
+        document.carried = {toXml(report),
+                            book.startingFrom(report.game.start).aloud(report.decision)};
+    }
+    return orLibraryError(toPdf(document, page));
 }
 
 tl::expected<void, WriteError> writeFile(const fs::path& path, const std::string& bytes,

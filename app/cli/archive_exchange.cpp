@@ -5,6 +5,9 @@
 #include "reports/archive/archive_register.h"
 #include "reports/archive/digest.h"
 
+#include <algorithm>
+#include <filesystem>
+#include <iterator>
 #include <ostream>
 
 namespace diptych::cli {
@@ -12,6 +15,8 @@ namespace diptych::cli {
 using reports::Archive;
 
 namespace {
+
+namespace fs = std::filesystem;
 
 /// Incidents named by number, or all.
 tl::expected<std::vector<reports::ArchivedIncident>, ExitCode> selected(Archive& archive,
@@ -51,6 +56,36 @@ std::string hashList(const std::vector<reports::ArchivedIncident>& incidents)
     return list;
 }
 
+using Numbers = std::vector<std::int64_t>;
+
+constexpr std::string_view registerFile = "register.xlsx";
+constexpr std::string_view hashFile = "SHA256SUMS";
+
+/// What an export puts beside the documents is no document.
+bool isBesideDocuments(const fs::path& file)
+{
+    return file.filename() == registerFile || file.filename() == hashFile;
+}
+
+/// The files to take in: those that are named, and the documents of the folders that are.
+std::vector<std::string> documentsIn(std::span<const std::string> operands)
+{
+    std::vector<std::string> files;
+    for (const std::string& operand : operands) {
+        std::error_code error;
+        std::vector<std::string> found;
+        if (!fs::is_directory(operand, error)) {
+            found.push_back(operand);
+        }
+        for (const fs::directory_entry& entry : fs::directory_iterator(operand, error)) {
+            found.push_back(entry.path().string());
+        }
+        std::ranges::sort(found);
+        std::ranges::remove_copy_if(found, std::back_inserter(files), isBesideDocuments);
+    }
+    return files;
+}
+
 }  // namespace
 
 ExitCode exportIncidents(Archive& archive, const ArchiveWork& work)
@@ -88,22 +123,23 @@ ExitCode exportIncidents(Archive& archive, const ArchiveWork& work)
     if (!bytes) {
         return fail(work.console, "archive: " + bytes.error());
     }
-    const ExitCode code = writeOut(work, folder / "register.xlsx", *bytes);
-    return code == ExitCode::Done ? writeOut(work, folder / "SHA256SUMS", hashList(*incidents))
-                                  : code;
+    const ExitCode code = writeOut(work, folder / registerFile, *bytes);
+    return code == ExitCode::Done ? writeOut(work, folder / hashFile, hashList(*incidents)) : code;
 }
 
 ExitCode importIncidents(Archive& archive, const ArchiveWork& work)
 {
     ExitCode code = ExitCode::Done;
     Json list = Json::array();
-    for (const std::string& operand : work.operands) {
+    for (const std::string& operand : documentsIn(work.operands)) {
         const auto record = recordOfInput(operand, work.console);
         if (!record) {
             return fail(work.console, record.error().message);
         }
         const auto there = archive.withDocument(record->document);
-        const auto same = archive.sameGame(*record);
+        // A decision is about the game of a report that is there; that is no conflict.
+        const auto same = record->cites.empty() ? archive.sameGame(*record)
+                                                : reports::ArchiveExpected<Numbers>(Numbers());
         if (!there || !same) {
             return failed(work, there ? same.error() : there.error());
         }
@@ -126,7 +162,7 @@ ExitCode importIncidents(Archive& archive, const ArchiveWork& work)
         if (!work.wantsJson()) {
             work.console.out << operand << ": " << json["number"] << ", "
                              << json["state"].get<std::string>();
-            for (const std::int64_t other : *there ? std::vector<std::int64_t>() : *same) {
+            for (const std::int64_t other : *there ? Numbers() : *same) {
                 work.console.out << ' ' << other;
             }
             work.console.out << '\n';

@@ -62,7 +62,7 @@ void checkSignatures(const std::string& operand, reports::ArchiveRecord& record,
 tl::expected<reports::ArchiveRecord, IntakeError> recordOfInput(const std::string& operand,
                                                                 const Console& console)
 {
-    if (endsWith(operand, ".asice") || endsWith(operand, ".xml")) {
+    if (endsWith(operand, ".asice") || endsWith(operand, ".xml") || endsWith(operand, ".pdf")) {
         const auto bytes = readInput(operand, console.in);
         if (!bytes) {
             return tl::make_unexpected(IntakeError{Kind::Unreadable, bytes.error().message});

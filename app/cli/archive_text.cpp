@@ -1,5 +1,6 @@
 #include "app/cli/archive_text.h"
 
+#include "reports/archive/archive_register.h"
 #include "reports/archive/digest.h"
 
 #include <string_view>
@@ -12,9 +13,7 @@ using reports::ArchivedIncident;
 
 std::string_view statusOf(const ArchivedIncident& incident)
 {
-    return reports::toCode(incident.erased      ? reports::IncidentStatus::Erased
-                           : incident.withdrawn ? reports::IncidentStatus::Withdrawn
-                                                : incident.open.status);
+    return reports::toCode(incident.status());
 }
 
 Json countsJson(const std::vector<reports::NamedCount>& counts)
@@ -66,6 +65,7 @@ Json incidentJson(const ArchivedIncident& incident)
     json["articles"] = incident.open.articles;
     json["arbiter"] = incident.personal.arbiter;
     json["appeal_deadline"] = incident.personal.appealDeadline;
+    json["appeal"] = incident.appeal.empty() ? Json() : Json(incident.appeal);
     json["document"] = incident.open.documentName;
     json["sha256"] = reports::hexOf(incident.documentHash);
     json["note"] = incident.note.empty() ? Json() : Json(incident.note);
@@ -80,6 +80,7 @@ Json statisticsJson(const reports::ArchiveStatistics& statistics)
     json["open"] = statistics.open;
     json["withdrawn"] = statistics.withdrawn;
     json["erased"] = statistics.erased;
+    json["appealed"] = statistics.appealed;
     json["kinds"] = countsJson(statistics.kinds);
     json["articles"] = countsJson(statistics.articles);
     return json;
@@ -124,7 +125,10 @@ std::string incidentText(const ArchivedIncident& incident)
     addLine(text, "kinds", incident.open.kinds);
     addLine(text, "articles", incident.open.articles);
     addLine(text, "arbiter", incident.personal.arbiter);
-    addLine(text, "appeal until", incident.personal.appealDeadline);
+    addLine(text, "appeal until",
+            reports::deadlineInWords(incident.personal.appealDeadline,
+                                     reports::PhraseBook::forLanguage("en")));
+    addLine(text, "appeal", incident.appeal);
     addLine(text, "document", incident.open.documentName);
     addLine(text, "sha256", reports::hexOf(incident.documentHash));
     addLine(text, "note", incident.note);
@@ -135,8 +139,9 @@ std::string statisticsText(const reports::ArchiveStatistics& statistics)
 {
     return std::to_string(statistics.incidents) + " incidents, " + std::to_string(statistics.open) +
            " open, " + std::to_string(statistics.withdrawn) + " withdrawn, " +
-           std::to_string(statistics.erased) + " erased\n" +
-           countsText("Remedies", statistics.kinds) + countsText("Articles", statistics.articles);
+           std::to_string(statistics.erased) + " erased, " + std::to_string(statistics.appealed) +
+           " appealed\n" + countsText("Remedies", statistics.kinds) +
+           countsText("Articles", statistics.articles);
 }
 
 std::string checkText(const reports::ArchiveCheck& check)

@@ -6,6 +6,7 @@
 #include "app/cli/archive_work.h"
 #include "app/cli/refusal.h"
 
+#include <algorithm>
 #include <chrono>
 #include <ostream>
 #include <sstream>
@@ -30,6 +31,27 @@ ExitCode runInit(const ArchiveWork& work)
     return ExitCode::Done;
 }
 
+/// The sentence on the first record that is in the archive, or is given twice; empty without one.
+std::string repeated(Archive& archive, const std::vector<reports::ArchiveRecord>& records,
+                     std::span<const std::string> files)
+{
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        const auto there = archive.withDocument(records[i].document);
+        if (there && *there) {
+            return files[i] + ": is in the archive already, as incident " +
+                   std::to_string(**there) + "; --force adds it once more";
+        }
+        const auto given = std::find_if(records.begin(), records.begin() + i, [&](const auto& one) {
+            return one.document == records[i].document;
+        });
+        if (given != records.begin() + i) {
+            return files[i] + ": is the same as " + files[given - records.begin()] +
+                   "; --force adds it once more";
+        }
+    }
+    return {};
+}
+
 ExitCode runAdd(Archive& archive, const ArchiveWork& work)
 {
     std::vector<reports::ArchiveRecord> records;
@@ -44,6 +66,12 @@ ExitCode runAdd(Archive& archive, const ArchiveWork& work)
     }
     if (records.empty()) {
         return wrongUsage(work, "add: a case, an incident.xml or a container is missing");
+    }
+    if (!work.request.arguments.has("--force")) {
+        if (const std::string problem = repeated(archive, records, work.operands);
+            !problem.empty()) {
+            return refuse(work.console, problem);
+        }
     }
     const auto numbers = archive.add(records);
     if (!numbers) {

@@ -78,15 +78,13 @@ std::string signatureInPem(const std::string& der)
     return pem + std::string(endSignature) + "\n";
 }
 
+namespace {
+
 tl::expected<KeptCheckpoint, std::string>
-readKeptCheckpoint(const std::string& file, const reports::Roster& roster, std::istream& in)
+keptCheckpointIn(const std::string& bytes, const std::string& file, const reports::Roster& roster)
 {
-    const auto bytes = readDocument(file, in);
-    if (!bytes) {
-        return tl::make_unexpected(bytes.error());
-    }
     const auto inFile = [&](const std::string& problem) { return file + ": " + problem; };
-    const auto text = checkpointTextIn(*bytes);
+    const auto text = checkpointTextIn(bytes);
     if (!text) {
         return tl::make_unexpected(inFile(text.error()));
     }
@@ -103,6 +101,36 @@ readKeptCheckpoint(const std::string& file, const reports::Roster& roster, std::
                         roster, "checkpoint", kept.signature.emplace(), problems);
     }
     return kept;
+}
+
+}  // namespace
+
+tl::expected<KeptCheckpoint, std::string>
+readKeptCheckpoint(const std::string& file, const reports::Roster& roster, std::istream& in)
+{
+    const auto bytes = readDocument(file, in);
+    return bytes ? keptCheckpointIn(*bytes, file, roster) : tl::make_unexpected(bytes.error());
+}
+
+tl::expected<std::string, std::string> readJournalProof(const std::string& file, std::istream& in)
+{
+    constexpr const char* expected =
+        "; expected what \"archive checkpoint --format json -o FILE\" writes";
+    auto bytes = readDocument(file, in);
+    if (!bytes) {
+        return tl::make_unexpected(bytes.error());
+    }
+    if (!bytes->starts_with('{')) {
+        return tl::make_unexpected(file + ": offset 0: found no JSON" + expected);
+    }
+    const auto kept = keptCheckpointIn(*bytes, file, {});
+    if (!kept) {
+        return tl::make_unexpected(kept.error() + expected);
+    }
+    if (kept->signature && !kept->signature->valid) {
+        return tl::make_unexpected(file + ": its signature does not hold" + expected);
+    }
+    return std::move(*bytes);
 }
 
 tl::expected<reports::Roster, std::string> rosterOption(const Request& request,
@@ -140,6 +168,10 @@ std::string keptCheckpointText(const KeptCheckpoint& kept, const reports::Phrase
     std::string text = kept.file + ": " + std::to_string(kept.checkpoint.entries) + " entries, ";
     if (!kept.signature) {
         return text + "not signed\n";
+    }
+    if (!kept.signature->valid) {
+        return text + "changed after it was signed, or not signed by " + kept.signature->name +
+               "\n";
     }
     return text + "signed by " + kept.signature->name + ", " +
            reports::describe(kept.signature->trust, book) + "\n  " + kept.signature->fingerprint +

@@ -31,6 +31,10 @@ std::string signatureInPem(const std::string& der);
 tl::expected<KeptCheckpoint, std::string>
 readKeptCheckpoint(const std::string& file, const reports::Roster& roster, std::istream& in);
 
+/// The bytes of a proof of an archive that go into a container: what `archive checkpoint --format
+/// json` writes, its signature good where it has one. Fails with a sentence that names the file.
+tl::expected<std::string, std::string> readJournalProof(const std::string& file, std::istream& in);
+
 /// The roster of --roster, nobody where it is not given. Fails with a sentence.
 tl::expected<reports::Roster, std::string> rosterOption(const Request& request,
                                                         const Console& console);

@@ -17,48 +17,67 @@ namespace diptych::cli {
 
 namespace {
 
-using reports::Outcome;
-
-std::optional<Outcome> outcomeFrom(const std::string& word)
+/// The member who signs at once; nobody when no identity is given.
+tl::expected<std::optional<reports::Identity>, std::string> signerOf(const Request& request,
+                                                                     const Console& console)
 {
-    if (word == "upheld") {
-        return Outcome::Upheld;
+    if (!request.arguments.has("--identity")) {
+        return std::optional<reports::Identity>();
     }
-    if (word == "changed") {
-        return Outcome::Changed;
+    auto identity = readSigner(request, console, "committee");
+    if (!identity) {
+        return tl::make_unexpected(identity.error());
     }
-    return word == "rejected" ? std::optional(Outcome::Rejected) : std::nullopt;
+    return std::optional(std::move(*identity));
+}
+
+tl::expected<std::string, std::string> signedBy(const std::optional<reports::Identity>& signer,
+                                                const std::string& pdf)
+{
+    if (!signer) {
+        return pdf;
+    }
+    reports::PdfSigning signing;
+    signing.role = "committee";
+    signing.time = std::time(nullptr);
+    return reports::signPdf(pdf, *signer, signing).map_error([](const auto& error) {
+        return error.message;
+    });
 }
 
 ExitCode write(const std::string& report, const std::string& bytes,
-               const reports::Verification& verification, const session::AppealRuling& ruling,
+               const reports::Verification& verification, session::AppealRuling ruling,
                const Request& request, const Console& console)
 {
+    const auto failing = [&](const std::string& problem) {
+        return fail(console, "decide: " + problem);
+    };
     const auto language = languageOption(request.arguments);
     if (!language) {
-        return fail(console, "decide: " + language.error());
+        return failing(language.error());
     }
-    auto pdf = session::decisionPdf(report, bytes, verification, ruling,
-                                    reports::PhraseBook::forLanguage(*language));
+    const auto signer = signerOf(request, console);
+    if (!signer) {
+        return failing(signer.error());
+    }
+    // Who signs as the committee is of it.
+    if (ruling.committee.empty() && *signer) {
+        ruling.committee.push_back((*signer)->certificate().name());
+    }
+    if (ruling.committee.empty()) {
+        return failing("--committee: found no name, expected one at least");
+    }
+    const auto pdf = session::decisionPdf(report, bytes, verification, ruling,
+                                          reports::PhraseBook::forLanguage(*language));
     if (!pdf) {
-        return fail(console, "decide: " + pdf.error());
+        return failing(pdf.error());
     }
-    if (request.arguments.has("--identity")) {
-        const auto identity = readSigner(request, console, "committee");
-        if (!identity) {
-            return fail(console, "decide: " + identity.error());
-        }
-        reports::PdfSigning signing;
-        signing.role = "committee";
-        signing.time = std::time(nullptr);
-        auto file = reports::signPdf(*pdf, *identity, signing);
-        if (!file) {
-            return fail(console, "decide: " + file.error().message);
-        }
-        *pdf = std::move(*file);
+    const auto file = signedBy(*signer, *pdf);
+    if (!file) {
+        return failing(file.error());
     }
-    if (const auto written = writeDocument(request, *pdf); !written) {
-        return fail(console, "decide: " + written.error());
+    if (const auto written = writeDocument(request, *file); !written) {
+        return failing(written.error());
     }
     console.out << *request.arguments.value("--output") << '\n';
     return ExitCode::Done;
@@ -70,7 +89,7 @@ ExitCode runDecide(const Request& request, const Console& console)
 {
     const Arguments& arguments = request.arguments;
     const std::string word = arguments.valueOr("--outcome", "");
-    const auto outcome = outcomeFrom(word);
+    const auto outcome = reports::outcomeFromCode(word);
     if (!outcome) {
         return fail(console, "decide: --outcome: found \"" + word +
                                  "\", expected upheld, changed or rejected");
@@ -97,7 +116,8 @@ ExitCode runDecide(const Request& request, const Console& console)
         return ExitCode::NotGenuine;
     }
     return write(std::filesystem::path(operand).filename().string(), *bytes, *verification,
-                 {*outcome, reason, session::namesOf(arguments.valueOr("--committee", ""))},
+                 {*outcome, arguments.valueOr("--ruling", ""), reason,
+                  session::namesOf(arguments.valueOr("--committee", ""))},
                  request, console);
 }
 

@@ -114,12 +114,15 @@ ExitCode runShow(const std::string& path, const Request& request, const Console&
         return fail(console, bytes.error());
     }
     auto certificates = reports::certificatesIn(*bytes);
-    if (!certificates && request.arguments.has("--passphrase-file")) {
+    // Whoever gives a passphrase wants to know whether it is the right one.
+    if (request.arguments.has("--passphrase-file")) {
         const auto identity = openIdentity(request, console, path, "--passphrase-file");
         if (!identity) {
             return fail(console, identity.error());
         }
-        certificates = std::vector{identity->certificate()};
+        if (!certificates) {
+            certificates = std::vector{identity->certificate()};
+        }
     }
     if (!certificates) {
         return fail(console, path + ": " + certificates.error());

@@ -43,7 +43,7 @@ Json drawJson(const std::optional<law::DrawWorksheet>& sheet)
     return {{"repeated", repeated},
             {"plies_without_progress", sheet->pliesWithoutProgress},
             {"last_progress", sheet->lastProgress},
-            {"claim", sheet->claim ? Json(sheet->claimIsGood ? "good" : "wrong") : Json()},
+            {"claim", sheet->claim ? Json(law::toCode(sheet->claimState)) : Json()},
             {"seconds_if_wrong", sheet->ifWrong ? Json(sheet->ifWrong->seconds) : Json()}};
 }
 

@@ -1,5 +1,6 @@
 #include "app/cli/sign_verb.h"
 
+#include "app/cli/checkpoint_input.h"
 #include "app/cli/document_file.h"
 #include "app/cli/identity_input.h"
 #include "app/cli/input.h"
@@ -115,7 +116,7 @@ tl::expected<std::vector<reports::ContainerPart>, std::string> furtherParts(cons
     if (!proof) {
         return std::vector<reports::ContainerPart>{};
     }
-    auto bytes = readDocument(*proof, console.in);
+    auto bytes = readJournalProof(*proof, console.in);
     if (!bytes) {
         return tl::make_unexpected(bytes.error());
     }

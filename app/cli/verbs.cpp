@@ -79,7 +79,7 @@ constexpr Option archiveOptions[] = {
      "checkpoint: passphrase of the identity; - is standard input"},
     {"--output", "-o", "PATH", "checkpoint: a file; export: a folder"},
     {"--lang", "", "LANGUAGE", languages},
-    {"--force", "", "", "overwrite files that are there"},
+    {"--force", "", "", "overwrite files that are there; add: also what is in it already"},
 };
 
 constexpr Option identityOptions[] = {
@@ -101,7 +101,8 @@ constexpr Option signOptions[] = {
     {"--reason", "", "TEXT", "shown with the signature"},
     {"--place", "", "TEXT", "town, shown with the signature"},
     {"--hand", "", "FILE", "signature by hand: \"x y\" a line, an empty line between strokes"},
-    {"--journal-proof", "", "FILE", "proof of the archive that goes into the container"},
+    {"--journal-proof", "", "FILE",
+     "goes into the container: what archive checkpoint --format json writes"},
     {"--lang", "", "LANGUAGE", languages},
     {"--output", "-o", "FILE", "the signed file"},
     {"--force", "", "", "overwrite a file that is there"},
@@ -115,14 +116,17 @@ constexpr Option timestampOptions[] = {
 
 constexpr Option verifyOptions[] = {
     {"--roster", "", "FILE", "who is trusted: certificates in PEM, or fingerprints"},
-    {"--journal", "", "FILE", "what was issued, oldest first, as sha256sum prints it"},
+    {"--journal", "", "FILE",
+     "what was issued, oldest first, as sha256sum prints it; files beside it are read"},
     {"--lang", "", "LANGUAGE", languages},
 };
 
 constexpr Option decideOptions[] = {
     {"--outcome", "", "WORD", "upheld (the appeal), changed (the ruling), rejected (the appeal)"},
     {"--reason", "", "TEXT", "why"},
-    {"--committee", "", "NAMES", "members, the chairman first, parted by semicolons"},
+    {"--ruling", "", "TEXT", "what holds from now on, where it is not as the arbiter ruled"},
+    {"--committee", "", "NAMES",
+     "members, the chairman first, parted by semicolons; the signer when not given"},
     {"--identity", "", "FILE.p12", "member who signs at once; others follow with sign"},
     {"--passphrase-file", "", "FILE", "holds the passphrase; - is standard input"},
     {"--lang", "", "LANGUAGE", languages},

@@ -4,12 +4,14 @@
 #include "app/cli/document_file.h"
 #include "app/cli/json.h"
 #include "app/cli/language_option.h"
+#include "app/session/documents/signer_names.h"
 #include "reports/verification/journal_list.h"
 #include "reports/verification/verification.h"
 #include "reports/verification/verification_words.h"
 
 #include <array>
 #include <ctime>
+#include <filesystem>
 #include <ostream>
 
 namespace diptych::cli {
@@ -60,6 +62,12 @@ Json json(const Verification& verification, const PhraseBook& book)
                                       {"object", problem.object},
                                       {"message", reports::describe(problem, book)}});
     }
+    result["remarks"] = Json::array();
+    for (const reports::Problem& remark : verification.remarks) {
+        result["remarks"].push_back({{"code", reports::code(remark.kind)},
+                                     {"object", remark.object},
+                                     {"message", reports::describe(remark, book)}});
+    }
     result["sentence"] = reports::summary(verification, book);
     return result;
 }
@@ -76,12 +84,19 @@ void print(const Verification& verification, const PhraseBook& book, std::ostrea
         const std::string form = reports::describe(signature.profile, book);
         out << (signature.valid ? "  + " : "  - ")
             << (signature.part.empty() ? "" : signature.part + ": ") << word(orNull(signature.name))
-            << ", " << signature.role << ", " << word(timeJson(signature.time)) << ", "
-            << reports::describe(signature.trust, book) << (form.empty() ? "" : ", " + form)
-            << "\n    " << word(orNull(signature.fingerprint)) << '\n';
+            << ", " << reports::roleWords(signature.role, book) << ", "
+            << word(timeJson(signature.time)) << ", " << reports::describe(signature.trust, book)
+            << (form.empty() ? "" : ", " + form);
+        if (signature.stampedAt) {
+            out << "\n    " << reports::timestampWords(word(timeJson(signature.stampedAt)), book);
+        }
+        out << "\n    " << word(orNull(signature.fingerprint)) << '\n';
     }
     for (const reports::Problem& problem : verification.problems) {
         out << "  ! " << reports::describe(problem, book) << '\n';
+    }
+    for (const reports::Problem& remark : verification.remarks) {
+        out << "  ? " << reports::describe(remark, book) << '\n';
     }
 }
 
@@ -100,7 +115,15 @@ tl::expected<void, std::string> askJournal(const Request& request, const Console
     if (!journal) {
         return tl::make_unexpected(*path + ": " + journal.error());
     }
-    reports::compareWithJournal(bytes, *journal, verification);
+    const std::filesystem::path folder = std::filesystem::path(*path).parent_path();
+    const auto contentOf = [&](const reports::JournalIssue& issue) {
+        const std::filesystem::path file = folder / issue.name;
+        std::error_code error;
+        return std::filesystem::is_regular_file(file, error)
+                   ? readDocument(file.string(), console.in).value_or(std::string())
+                   : std::string();
+    };
+    reports::compareWithJournal(bytes, *journal, verification, contentOf);
     return {};
 }
 
@@ -129,6 +152,7 @@ ExitCode runVerify(const Request& request, const Console& console)
     if (const auto asked = askJournal(request, console, *bytes, *verification); !asked) {
         return fail(console, asked.error());
     }
+    session::compareWithNames(*bytes, *verification);
     const auto book = PhraseBook::forLanguage(*language);
     if (request.format == Format::AsJson) {
         console.out << toText(json(*verification, book)) << '\n';

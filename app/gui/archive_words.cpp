@@ -2,7 +2,9 @@
 
 #include "app/gui/text.h"
 #include "core/law/assessment.h"
+#include "reports/archive/archive_register.h"
 #include "reports/archive/digest.h"
+#include "reports/signing/decision.h"
 
 #include <QCoreApplication>
 #include <QMap>
@@ -16,14 +18,19 @@ struct Words {
 
 QString statusWord(const reports::ArchivedIncident& incident)
 {
-    if (incident.erased) {
+    switch (incident.status()) {
+    case reports::IncidentStatus::Erased:
         return Words::tr("Erased");
-    }
-    if (incident.withdrawn) {
+    case reports::IncidentStatus::Withdrawn:
         return Words::tr("Withdrawn");
+    case reports::IncidentStatus::Appealed:
+        return Words::tr("Appealed");
+    case reports::IncidentStatus::Open:
+        return Words::tr("Open");
+    case reports::IncidentStatus::Ruled:
+        break;
     }
-    return incident.open.status == reports::IncidentStatus::Open ? Words::tr("Open")
-                                                                 : Words::tr("Ruled");
+    return Words::tr("Ruled");
 }
 
 /// "retrace, adjust-board" in words.
@@ -32,7 +39,13 @@ QString kindsOf(const std::string& kinds, const reports::PhraseBook& book)
     QStringList words;
     for (const QString& kind : toQt(kinds).split(QStringLiteral(", "), Qt::SkipEmptyParts)) {
         const auto id = law::remedyFromCode(fromQt(kind));
-        words << (id ? toQt(book.remedyName(*id)) : kind);
+        const auto outcome =
+            fromQt(kind).starts_with(reports::decisionKind)
+                ? reports::outcomeFromCode(fromQt(kind).substr(reports::decisionKind.size()))
+                : std::nullopt;
+        words << (id        ? toQt(book.remedyName(*id))
+                  : outcome ? toQt(reports::describe(*outcome, book))
+                            : kind);
     }
     return words.join(QStringLiteral("; "));
 }
@@ -114,7 +127,8 @@ QString detailsOf(const reports::ArchivedIncident& incident, const reports::Phra
     add(Words::tr("Arbiter"), toQt(incident.personal.arbiter));
     add(Words::tr("Ruling"), kindsOf(incident.open.kinds, book));
     add(Words::tr("Articles"), toQt(incident.open.articles));
-    add(Words::tr("Appeal until"), toQt(incident.personal.appealDeadline));
+    add(Words::tr("Appeal until"),
+        toQt(reports::deadlineInWords(incident.personal.appealDeadline, book)));
     add(Words::tr("Document"), toQt(incident.open.documentName));
     add(Words::tr("Entry of the journal"), QString::number(incident.entry));
     add(Words::tr("Hash of the document (SHA-256)"), toQt(reports::hexOf(incident.documentHash)));

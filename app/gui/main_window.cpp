@@ -78,6 +78,7 @@ MainWindow::MainWindow(reports::Language language, Memory memory, QWidget* paren
 
 MainWindow::~MainWindow()
 {
+    takeWhatIsBeingTyped();
     // The history of edits says that it is empty when it goes, and the actions are gone by then.
     m_document.history()->disconnect(this);
     m_document.disconnect(this);

@@ -80,6 +80,8 @@ private:
     void announce(const QString& text);
     void complain(const QString& text);
 
+    /// An entry that is still open for typing becomes part of the incident.
+    void takeWhatIsBeingTyped();
     bool mayLeave();
     void guardFile();
     void takeFile();

@@ -122,8 +122,16 @@ bool MainWindow::saveTo(const QString& path)
     return true;
 }
 
+void MainWindow::takeWhatIsBeingTyped()
+{
+    if (QWidget* field = focusWidget()) {
+        field->clearFocus();
+    }
+}
+
 bool MainWindow::mayLeave()
 {
+    takeWhatIsBeingTyped();
     if (!m_document.isOpen() || !isWindowModified()) {
         return true;
     }

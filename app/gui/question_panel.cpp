@@ -109,7 +109,7 @@ void QuestionPanel::addAnswer(const std::string& question, const std::string& ch
 {
     const auto& book = m_document->book();
     const QString asked = toQt(book.question(question));
-    const QString answer = toQt(book.choice(question, choice));
+    const QString answer = toQt(book.choice(question, choice, m_document->assessment().comparison));
     //: %1 a question, %2 its answer
     auto* words = wrappedLabel(tr("%1 Answer: %2").arg(asked, answer), m_contents);
     auto* withdraw = new WrappedButton(tr("Withdraw this answer"), m_contents);

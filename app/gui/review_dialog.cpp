@@ -127,6 +127,7 @@ QGroupBox* ReviewDialog::buildDecision()
                        static_cast<int>(reports::Outcome::Changed));
     m_outcome->addItem(tr("is rejected, the ruling stands"),
                        static_cast<int>(reports::Outcome::Rejected));
+    m_ruling = addText(form, tr("What holds &now, where it changes"), 2);
     m_reason = addText(form, tr("&Reasons"), 3);
     m_committee = addText(form, tr("Me&mbers, one a line, the chairman first"), 3);
     auto* column = new QVBoxLayout(group);
@@ -143,6 +144,7 @@ void ReviewDialog::connectContents()
     connect(m_decide, &QPushButton::clicked, this, [this] { askForFile(); });
     connect(m_outcome, &QComboBox::currentIndexChanged, this, [this] { refresh(); });
     connect(m_reason, &QPlainTextEdit::textChanged, this, [this] { refresh(); });
+    connect(m_committee, &QPlainTextEdit::textChanged, this, [this] { refresh(); });
     connect(m_identity, &IdentityBox::changed, this, [this] { refresh(); });
 }
 
@@ -213,6 +215,9 @@ QString ReviewDialog::whyNot() const
     if (m_reason->toPlainText().trimmed().isEmpty()) {
         return tr("Write the reasons of the committee.");
     }
+    if (session::namesOf(fromQt(m_committee->toPlainText())).empty()) {
+        return tr("Name the members of the committee.");
+    }
     if (m_identity->path().isEmpty()) {
         return tr("Make an identity, or choose the file of one.");
     }
@@ -248,7 +253,7 @@ void ReviewDialog::decideTo(const QString& path)
     }
     const session::AppealRuling ruling{
         static_cast<reports::Outcome>(m_outcome->currentData().toInt()),
-        fromQt(m_reason->toPlainText().trimmed()),
+        fromQt(m_ruling->toPlainText().trimmed()), fromQt(m_reason->toPlainText().trimmed()),
         session::namesOf(fromQt(m_committee->toPlainText()))};
     auto passphrase = std::make_shared<reports::Passphrase>(m_identity->takePassphrase());
     m_isBusy = true;

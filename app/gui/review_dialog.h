@@ -37,6 +37,7 @@ public:
     QPushButton* walk() const { return m_walk; }
     QComboBox* outcome() const { return m_outcome; }
     QPlainTextEdit* reason() const { return m_reason; }
+    QPlainTextEdit* committee() const { return m_committee; }
     IdentityBox* identity() const { return m_identity; }
     QString hint() const;
     /// Writes the decision, signed.
@@ -67,6 +68,7 @@ private:
     QPushButton* m_walk;
     QPushButton* m_show;
     QComboBox* m_outcome = nullptr;
+    QPlainTextEdit* m_ruling = nullptr;
     QPlainTextEdit* m_reason = nullptr;
     QPlainTextEdit* m_committee = nullptr;
     IdentityBox* m_identity;

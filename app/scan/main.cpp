@@ -14,7 +14,7 @@
 namespace {
 
 /// Enough for every picture that is not refused, and for the libraries.
-constexpr rlim_t mostMemory = rlim_t{4} << 30U;
+[[maybe_unused]] constexpr rlim_t mostMemory = rlim_t{4} << 30U;
 
 std::string everythingFrom(std::istream& in)
 {
@@ -37,6 +37,14 @@ int writePage(const std::string& bytes, int number)
     return std::cout ? 0 : 1;
 }
 
+void limitMemory()
+{
+#ifndef __SANITIZE_ADDRESS__  // which takes terabytes of addresses for itself
+    const rlimit limit{mostMemory, mostMemory};
+    setrlimit(RLIMIT_AS, &limit);
+#endif
+}
+
 }  // namespace
 
 /// diptych-scan [--network FILE] [--language-data FOLDER] [--dialect CODE] <FILE >MESSAGE
@@ -47,8 +55,7 @@ int main(int argc, char** argv)
     for (int i = 1; i + 1 < argc; i += 2) {
         options[argv[i]] = argv[i + 1];
     }
-    const rlimit limit{mostMemory, mostMemory};
-    setrlimit(RLIMIT_AS, &limit);
+    limitMemory();
     // Each reader is alone on its processor: several files are read by several programs.
     setenv("OMP_THREAD_LIMIT", "1", 1);
 

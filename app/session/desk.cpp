@@ -4,6 +4,7 @@
 #include "app/session/incident_file.h"
 #include "app/session/scan_corrections.h"
 #include "app/session/scan_shelf.h"
+#include "app/session/source_names.h"
 #include "core/incident/remedy_words.h"
 #include "core/law/assess.h"
 #include "core/law/ruled_remedy.h"
@@ -372,7 +373,8 @@ tl::expected<Desk, OpenError> openCase(const fs::path& path, const SheetReader& 
     }
     auto desk = isPacked(*text)
                     ? openPacked(*text, path, read)
-                    : openCaseText(*text, path.string(), SourceFiles{path.parent_path(), {}}, read);
+                    : openCaseText(*text, path.string(),
+                                   filesBeside(path, incident::readCase(*text).incident), read);
     if (desk) {
         desk->path = path;
     }

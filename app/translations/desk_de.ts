@@ -183,6 +183,10 @@
         <source>Entry %1 of the journal</source>
         <translation>Eintrag %1 des Journals</translation>
     </message>
+    <message>
+        <source>Appealed</source>
+        <translation>Berufung eingelegt</translation>
+    </message>
 </context>
 <context>
     <name>BoardSpeech</name>
@@ -2574,6 +2578,14 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
     <message>
         <source>The decision is signed: %1</source>
         <translation>Die Entscheidung ist unterschrieben: %1</translation>
+    </message>
+    <message>
+        <source>What holds &amp;now, where it changes</source>
+        <translation>Was &amp;jetzt gilt, wo es sich ändert</translation>
+    </message>
+    <message>
+        <source>Name the members of the committee.</source>
+        <translation>Nennen Sie die Mitglieder des Ausschusses.</translation>
     </message>
 </context>
 <context>

@@ -183,6 +183,10 @@
         <source>Entry %1 of the journal</source>
         <translation>Asiento %1 del diario</translation>
     </message>
+    <message>
+        <source>Appealed</source>
+        <translation>Apelado</translation>
+    </message>
 </context>
 <context>
     <name>BoardSpeech</name>
@@ -2574,6 +2578,14 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
     <message>
         <source>The decision is signed: %1</source>
         <translation>La decisión está firmada: %1</translation>
+    </message>
+    <message>
+        <source>What holds &amp;now, where it changes</source>
+        <translation>Lo que rige a&amp;hora, si cambia</translation>
+    </message>
+    <message>
+        <source>Name the members of the committee.</source>
+        <translation>Indique los miembros del comité.</translation>
     </message>
 </context>
 <context>

@@ -183,6 +183,10 @@
         <source>Entry %1 of the journal</source>
         <translation>Entrée %1 du journal</translation>
     </message>
+    <message>
+        <source>Appealed</source>
+        <translation>Fait l’objet d’un appel</translation>
+    </message>
 </context>
 <context>
     <name>BoardSpeech</name>
@@ -2574,6 +2578,14 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
     <message>
         <source>The decision is signed: %1</source>
         <translation>La décision est signée : %1</translation>
+    </message>
+    <message>
+        <source>What holds &amp;now, where it changes</source>
+        <translation>Ce qui vaut &amp;désormais, si cela change</translation>
+    </message>
+    <message>
+        <source>Name the members of the committee.</source>
+        <translation>Nommez les membres de la commission.</translation>
     </message>
 </context>
 <context>

@@ -394,12 +394,12 @@
         <translation>1. Auspacken; es ist ein Zip (ASiC-E, EN 319 162-1).</translation>
     </message>
     <message>
-        <source>2. Check the signature on the list of parts. Take the certificate of the authority from the organiser, not from here.</source>
-        <translation>2. Die Signatur der Teileliste prüfen. Das Zertifikat der Stelle vom Veranstalter nehmen, nicht von hier.</translation>
+        <source>2. Check every signature, each on its own list of parts. Take the certificate of the authority from the organiser, not from here.</source>
+        <translation>2. Jede Signatur mit ihrer eigenen Teileliste prüfen. Das Zertifikat der Stelle vom Veranstalter nehmen, nicht von hier.</translation>
     </message>
     <message>
-        <source>3. Compare the digest of each part with the list, META-INF/ASiCManifest001.xml.</source>
-        <translation>3. Den Hash jedes Teils mit der Liste vergleichen, META-INF/ASiCManifest001.xml.</translation>
+        <source>3. Compare the digest of each part with every list, META-INF/ASiCManifest*.xml.</source>
+        <translation>3. Den Hash jedes Teils mit jeder Liste vergleichen, META-INF/ASiCManifest*.xml.</translation>
     </message>
     <message>
         <source>4. Look at the signatures in the report itself.</source>
@@ -475,6 +475,58 @@
     <message>
         <source>Signatures</source>
         <translation>Unterschriften</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>The ruling of the arbiter, unchanged.</source>
+        <translation>Die Entscheidung des Schiedsrichters, unverändert.</translation>
+    </message>
+    <message>
+        <source>As the reasons say.</source>
+        <translation>Was die Gründe sagen.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>The ruling appealed against</source>
+        <translation>Die angefochtene Entscheidung</translation>
+    </message>
+    <message>
+        <source>What holds now</source>
+        <translation>Was jetzt gilt</translation>
+    </message>
+    <message>
+        <source>Committee</source>
+        <translation>Ausschuss</translation>
     </message>
 </context>
 <context>
@@ -1881,6 +1933,70 @@
         <source>A score names the squares alone and no pieces; whether that is algebraic notation is not settled.</source>
         <translation>Eine Aufzeichnung nennt nur die Felder und keine Figuren; ob das algebraische Notation ist, ist nicht geklärt.</translation>
     </message>
+    <message>
+        <source>The clock is said to have been pressed after the last move, but no move has been made.</source>
+        <translation>Nach dem letzten Zug soll die Uhr gedrückt worden sein, aber es ist kein Zug geschehen.</translation>
+    </message>
+    <message>
+        <source>What is stated about pressing the clock after the last move of %1 contradicts the clock that runs.</source>
+        <translation>Was über das Drücken der Uhr nach dem letzten Zug von %1 angegeben ist, widerspricht der laufenden Uhr.</translation>
+    </message>
+    <message>
+        <source>What is stated about pressing the clock after the last move contradicts the clock that runs.</source>
+        <translation>Was über das Drücken der Uhr nach dem letzten Zug angegeben ist, widerspricht der laufenden Uhr.</translation>
+    </message>
+    <message>
+        <source>What is stated about pressing the clock after the last move of %1 contradicts the number of moves completed.</source>
+        <translation>Was über das Drücken der Uhr nach dem letzten Zug von %1 angegeben ist, widerspricht der Zahl der abgeschlossenen Züge.</translation>
+    </message>
+    <message>
+        <source>What is stated about pressing the clock after the last move contradicts the number of moves completed.</source>
+        <translation>Was über das Drücken der Uhr nach dem letzten Zug angegeben ist, widerspricht der Zahl der abgeschlossenen Züge.</translation>
+    </message>
+    <message>
+        <source>The fact “%3” speaks of %2, but the game has not got so far; it concerns nothing.</source>
+        <translation>Die Tatsache „%3“ spricht von: %2, aber so weit ist die Partie nicht gekommen; sie betrifft nichts.</translation>
+    </message>
+    <message>
+        <source>A stated fact speaks of a move that the game has not got to; it concerns nothing.</source>
+        <translation>Eine angegebene Tatsache spricht von einem Zug, bis zu dem die Partie nicht gekommen ist; sie betrifft nichts.</translation>
+    </message>
+    <message>
+        <source>“%4”, stated as “%3” for %2, is not a move in any language or notation that is known; it is left out of account.</source>
+        <translation>„%4“, angegeben als „%3“ (%2), ist in keiner bekannten Sprache oder Schreibweise ein Zug; es bleibt außer Betracht.</translation>
+    </message>
+    <message>
+        <source>Words stated as said are not a move in any language or notation that is known; they are left out of account.</source>
+        <translation>Angegebene Worte sind in keiner bekannten Sprache oder Schreibweise ein Zug; sie bleiben außer Betracht.</translation>
+    </message>
+    <message>
+        <source>At %2 no piece of the player to move stood on %3; that it was moved from there on the board of %1 contradicts the game.</source>
+        <translation>Bei: %2 stand auf %3 keine Figur des Spielers am Zug; dass sie auf dem Brett von %1 von dort gezogen wurde, widerspricht der Partie.</translation>
+    </message>
+    <message>
+        <source>A piece is said to have been moved from a square where none of the player to move stood; that contradicts the game.</source>
+        <translation>Eine Figur soll von einem Feld gezogen worden sein, auf dem keine des Spielers am Zug stand; das widerspricht der Partie.</translation>
+    </message>
+    <message>
+        <source>The result declared and its reason contradict each other.</source>
+        <translation>Das erklärte Ergebnis und sein Grund widersprechen einander.</translation>
+    </message>
+    <message>
+        <source>By the scores the position at the end is not the one that the declared result names.</source>
+        <translation>Nach den Aufzeichnungen ist die Schlussstellung nicht die, die das erklärte Ergebnis nennt.</translation>
+    </message>
+    <message>
+        <source>The result declared is not the end that the agreed moves show; the game was over before it.</source>
+        <translation>Das erklärte Ergebnis ist nicht das Ende, das die übereinstimmenden Züge zeigen; die Partie war vorher zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1 was declared the winner, but could not have mated by any series of legal moves; by the article the game is drawn.</source>
+        <translation>Der Gewinn von %1 wurde erklärt, aber durch keine Folge von regelgerechten Zügen wäre ein Matt möglich gewesen; nach dem Artikel ist die Partie remis.</translation>
+    </message>
+    <message>
+        <source>The player declared the winner could not have mated by any series of legal moves; by the article the game is drawn.</source>
+        <translation>Der zum Sieger erklärte Spieler hätte durch keine Folge von regelgerechten Zügen mattsetzen können; nach dem Artikel ist die Partie remis.</translation>
+    </message>
 </context>
 <context>
     <name>Facts</name>
@@ -3031,6 +3147,10 @@
         <source>Several pieces were touched, and it is not known in which order. Which one was touched first?</source>
         <translation>Mehrere Figuren wurden berührt, und die Reihenfolge ist nicht bekannt. Welche wurde zuerst berührt?</translation>
     </message>
+    <message>
+        <source>With what was conceded the scores still differ further on: does either player accept the other’s entry there?</source>
+        <translation>Mit dem Zugestandenen weichen die Aufzeichnungen weiter hinten noch ab: Erkennt dort einer der Spieler den Eintrag des anderen an?</translation>
+    </message>
 </context>
 <context>
     <name>Remedies</name>
@@ -3266,6 +3386,10 @@
         <source>The game goes on from the position on the boards; the next move counts as the first of the next period.</source>
         <translation>Die Partie wird von der Stellung auf den Brettern aus fortgesetzt; der nächste Zug gilt als erster der nächsten Periode.</translation>
     </message>
+    <message>
+        <source>both players lose</source>
+        <translation>beide Spieler verlieren</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -3423,7 +3547,7 @@
     </message>
     <message>
         <source>Appeal possible until</source>
-        <translation>Einspruch möglich bis</translation>
+        <translation>Berufung möglich bis</translation>
     </message>
     <message>
         <source>Attachment</source>
@@ -3807,7 +3931,7 @@
     </message>
     <message>
         <source>Right of appeal explained</source>
-        <translation>Einspruchsrecht erklärt</translation>
+        <translation>Berufungsrecht erklärt</translation>
     </message>
     <message>
         <source>Ruling</source>
@@ -3911,7 +4035,7 @@
     </message>
     <message>
         <source>appealed</source>
-        <translation>Einspruch eingelegt</translation>
+        <translation>Berufung eingelegt</translation>
     </message>
     <message>
         <source>file not there</source>
@@ -4117,6 +4241,14 @@
         <source>Audit trail</source>
         <translation>Änderungsprotokoll</translation>
     </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>%1 minutes after the round</source>
+        <translation>%1 Minuten nach der Runde</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -4131,6 +4263,10 @@
     <message>
         <source>Black: %1.</source>
         <translation>Schwarz: %1.</translation>
+    </message>
+    <message>
+        <source>Whether the touched pieces bind depends on a question that is still open.</source>
+        <translation>Ob die berührten Figuren verpflichten, hängt von einer noch offenen Frage ab.</translation>
     </message>
     <message>
         <source>It is %1’s turn to move.</source>
@@ -4447,6 +4583,46 @@
         <source>made by another program, in the older form PKCS #7</source>
         <translation>von einem anderen Programm gemacht, in der älteren Form PKCS #7</translation>
     </message>
+    <message>
+        <source>time stamp of an authority: %1</source>
+        <translation>Zeitstempel einer Stelle: %1</translation>
+    </message>
+    <message>
+        <source>The %1 is not by the person whom the report names (%2).</source>
+        <translation>%1: nicht von der Person, die der Bericht nennt (%2).</translation>
+    </message>
+    <message>
+        <source>arbiter</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>chief arbiter</source>
+        <translation>Hauptschiedsrichter</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>assistant</source>
+        <translation>Assistent</translation>
+    </message>
+    <message>
+        <source>assistant of White</source>
+        <translation>Assistent von Weiß</translation>
+    </message>
+    <message>
+        <source>assistant of Black</source>
+        <translation>Assistent von Schwarz</translation>
+    </message>
+    <message>
+        <source>committee</source>
+        <translation>Ausschuss</translation>
+    </message>
 </context>
 <context>
     <name>Worksheets</name>
@@ -4621,6 +4797,10 @@
     <message>
         <source>Where the clock does not add the next period by itself, it is set with it: White %2, Black %3.</source>
         <translation>Fügt die Uhr die nächste Periode nicht selbst hinzu, wird sie mit ihr gestellt: Weiß %2, Schwarz %3.</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is good by one score only; it is open whose repetitions are agreed.</source>
+        <translation>Der Antrag von %1 ist nur nach einer der Aufzeichnungen begründet; offen ist, wessen Wiederholungen anerkannt sind.</translation>
     </message>
 </context>
 </TS>

@@ -394,12 +394,12 @@
         <translation>1. Descomprímalo; es un zip (ASiC-E, EN 319 162-1).</translation>
     </message>
     <message>
-        <source>2. Check the signature on the list of parts. Take the certificate of the authority from the organiser, not from here.</source>
-        <translation>2. Compruebe la firma de la lista de partes. Tome el certificado de la autoridad del organizador, no de aquí.</translation>
+        <source>2. Check every signature, each on its own list of parts. Take the certificate of the authority from the organiser, not from here.</source>
+        <translation>2. Compruebe cada firma, cada una con su propia lista de partes. Tome el certificado de la autoridad del organizador, no de aquí.</translation>
     </message>
     <message>
-        <source>3. Compare the digest of each part with the list, META-INF/ASiCManifest001.xml.</source>
-        <translation>3. Compare el resumen de cada parte con la lista, META-INF/ASiCManifest001.xml.</translation>
+        <source>3. Compare the digest of each part with every list, META-INF/ASiCManifest*.xml.</source>
+        <translation>3. Compare el resumen de cada parte con cada lista, META-INF/ASiCManifest*.xml.</translation>
     </message>
     <message>
         <source>4. Look at the signatures in the report itself.</source>
@@ -475,6 +475,58 @@
     <message>
         <source>Signatures</source>
         <translation>Firmas</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Árbitro</translation>
+    </message>
+    <message>
+        <source>The ruling of the arbiter, unchanged.</source>
+        <translation>La decisión del árbitro, sin cambios.</translation>
+    </message>
+    <message>
+        <source>As the reasons say.</source>
+        <translation>Lo que dicen los motivos.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>La partida</translation>
+    </message>
+    <message>
+        <source>The ruling appealed against</source>
+        <translation>La decisión apelada</translation>
+    </message>
+    <message>
+        <source>What holds now</source>
+        <translation>Lo que rige ahora</translation>
+    </message>
+    <message>
+        <source>Committee</source>
+        <translation>Comité</translation>
     </message>
 </context>
 <context>
@@ -1881,6 +1933,70 @@
         <source>A score names the squares alone and no pieces; whether that is algebraic notation is not settled.</source>
         <translation>Una planilla indica solo las casillas y ninguna pieza; no está claro si eso es notación algebraica.</translation>
     </message>
+    <message>
+        <source>The clock is said to have been pressed after the last move, but no move has been made.</source>
+        <translation>Se dice que el reloj se pulsó tras la última jugada, pero no se ha hecho ninguna.</translation>
+    </message>
+    <message>
+        <source>What is stated about pressing the clock after the last move of %1 contradicts the clock that runs.</source>
+        <translation>Lo que se declara sobre la pulsación del reloj tras la última jugada de %1 contradice el reloj que corre.</translation>
+    </message>
+    <message>
+        <source>What is stated about pressing the clock after the last move contradicts the clock that runs.</source>
+        <translation>Lo que se declara sobre la pulsación del reloj tras la última jugada contradice el reloj que corre.</translation>
+    </message>
+    <message>
+        <source>What is stated about pressing the clock after the last move of %1 contradicts the number of moves completed.</source>
+        <translation>Lo que se declara sobre la pulsación del reloj tras la última jugada de %1 contradice el número de jugadas completadas.</translation>
+    </message>
+    <message>
+        <source>What is stated about pressing the clock after the last move contradicts the number of moves completed.</source>
+        <translation>Lo que se declara sobre la pulsación del reloj tras la última jugada contradice el número de jugadas completadas.</translation>
+    </message>
+    <message>
+        <source>The fact “%3” speaks of %2, but the game has not got so far; it concerns nothing.</source>
+        <translation>El hecho «%3» habla de: %2, pero la partida no ha llegado hasta ahí; no se refiere a nada.</translation>
+    </message>
+    <message>
+        <source>A stated fact speaks of a move that the game has not got to; it concerns nothing.</source>
+        <translation>Un hecho declarado habla de una jugada a la que la partida no ha llegado; no se refiere a nada.</translation>
+    </message>
+    <message>
+        <source>“%4”, stated as “%3” for %2, is not a move in any language or notation that is known; it is left out of account.</source>
+        <translation>«%4», declarado como «%3» (%2), no es una jugada en ningún idioma ni notación conocidos; no se tiene en cuenta.</translation>
+    </message>
+    <message>
+        <source>Words stated as said are not a move in any language or notation that is known; they are left out of account.</source>
+        <translation>Unas palabras declaradas no son una jugada en ningún idioma ni notación conocidos; no se tienen en cuenta.</translation>
+    </message>
+    <message>
+        <source>At %2 no piece of the player to move stood on %3; that it was moved from there on the board of %1 contradicts the game.</source>
+        <translation>En: %2 no había en %3 ninguna pieza del jugador que movía; que se moviera desde ahí en el tablero de %1 contradice la partida.</translation>
+    </message>
+    <message>
+        <source>A piece is said to have been moved from a square where none of the player to move stood; that contradicts the game.</source>
+        <translation>Se dice que se movió una pieza desde una casilla donde el jugador que movía no tenía ninguna; eso contradice la partida.</translation>
+    </message>
+    <message>
+        <source>The result declared and its reason contradict each other.</source>
+        <translation>El resultado declarado y su motivo se contradicen.</translation>
+    </message>
+    <message>
+        <source>By the scores the position at the end is not the one that the declared result names.</source>
+        <translation>Según las anotaciones, la posición final no es la que nombra el resultado declarado.</translation>
+    </message>
+    <message>
+        <source>The result declared is not the end that the agreed moves show; the game was over before it.</source>
+        <translation>El resultado declarado no es el final que muestran las jugadas concordantes; la partida ya había terminado.</translation>
+    </message>
+    <message>
+        <source>%1 was declared the winner, but could not have mated by any series of legal moves; by the article the game is drawn.</source>
+        <translation>Se declaró la victoria de %1, pero ninguna serie de jugadas legales podía dar mate; según el artículo, la partida es tablas.</translation>
+    </message>
+    <message>
+        <source>The player declared the winner could not have mated by any series of legal moves; by the article the game is drawn.</source>
+        <translation>El jugador declarado ganador no podía dar mate con ninguna serie de jugadas legales; según el artículo, la partida es tablas.</translation>
+    </message>
 </context>
 <context>
     <name>Facts</name>
@@ -3031,6 +3147,10 @@
         <source>Several pieces were touched, and it is not known in which order. Which one was touched first?</source>
         <translation>Se tocaron varias piezas, y no se sabe en qué orden. ¿Cuál se tocó primero?</translation>
     </message>
+    <message>
+        <source>With what was conceded the scores still differ further on: does either player accept the other’s entry there?</source>
+        <translation>Con lo admitido, las anotaciones aún difieren más adelante: ¿acepta allí alguno de los jugadores la anotación del otro?</translation>
+    </message>
 </context>
 <context>
     <name>Remedies</name>
@@ -3265,6 +3385,10 @@
     <message>
         <source>The game goes on from the position on the boards; the next move counts as the first of the next period.</source>
         <translation>La partida continúa desde la posición de los tableros; la próxima jugada cuenta como la primera del período siguiente.</translation>
+    </message>
+    <message>
+        <source>both players lose</source>
+        <translation>pierden ambos jugadores</translation>
     </message>
 </context>
 <context>
@@ -4117,6 +4241,14 @@
         <source>Audit trail</source>
         <translation>Registro de cambios</translation>
     </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>%1 minutes after the round</source>
+        <translation>%1 minutos después de la ronda</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -4131,6 +4263,10 @@
     <message>
         <source>Black: %1.</source>
         <translation>Negras: %1.</translation>
+    </message>
+    <message>
+        <source>Whether the touched pieces bind depends on a question that is still open.</source>
+        <translation>Que las piezas tocadas obliguen depende de una pregunta aún abierta.</translation>
     </message>
     <message>
         <source>It is %1’s turn to move.</source>
@@ -4447,6 +4583,46 @@
         <source>made by another program, in the older form PKCS #7</source>
         <translation>hecha por otro programa, en la antigua forma PKCS #7</translation>
     </message>
+    <message>
+        <source>time stamp of an authority: %1</source>
+        <translation>sello de tiempo de una autoridad: %1</translation>
+    </message>
+    <message>
+        <source>The %1 is not by the person whom the report names (%2).</source>
+        <translation>%1: no es de la persona que nombra el informe (%2).</translation>
+    </message>
+    <message>
+        <source>arbiter</source>
+        <translation>árbitro</translation>
+    </message>
+    <message>
+        <source>chief arbiter</source>
+        <translation>árbitro principal</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>assistant</source>
+        <translation>asistente</translation>
+    </message>
+    <message>
+        <source>assistant of White</source>
+        <translation>asistente de las Blancas</translation>
+    </message>
+    <message>
+        <source>assistant of Black</source>
+        <translation>asistente de las Negras</translation>
+    </message>
+    <message>
+        <source>committee</source>
+        <translation>comité</translation>
+    </message>
 </context>
 <context>
     <name>Worksheets</name>
@@ -4621,6 +4797,10 @@
     <message>
         <source>Where the clock does not add the next period by itself, it is set with it: White %2, Black %3.</source>
         <translation>Si el reloj no añade por sí mismo el período siguiente, se ajusta con él: blancas %2, negras %3.</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is good by one score only; it is open whose repetitions are agreed.</source>
+        <translation>La reclamación de %1 solo es válida según una de las anotaciones; está por ver qué repeticiones se reconocen.</translation>
     </message>
 </context>
 </TS>

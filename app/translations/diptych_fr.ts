@@ -394,12 +394,12 @@
         <translation>1. Décompressez-le : c’est un zip (ASiC-E, EN 319 162-1).</translation>
     </message>
     <message>
-        <source>2. Check the signature on the list of parts. Take the certificate of the authority from the organiser, not from here.</source>
-        <translation>2. Vérifiez la signature de la liste des éléments. Prenez le certificat de l’autorité auprès de l’organisateur, pas ici.</translation>
+        <source>2. Check every signature, each on its own list of parts. Take the certificate of the authority from the organiser, not from here.</source>
+        <translation>2. Vérifiez chaque signature, chacune sur sa propre liste d’éléments. Prenez le certificat de l’autorité auprès de l’organisateur, pas ici.</translation>
     </message>
     <message>
-        <source>3. Compare the digest of each part with the list, META-INF/ASiCManifest001.xml.</source>
-        <translation>3. Comparez l’empreinte de chaque élément avec la liste, META-INF/ASiCManifest001.xml.</translation>
+        <source>3. Compare the digest of each part with every list, META-INF/ASiCManifest*.xml.</source>
+        <translation>3. Comparez l’empreinte de chaque élément avec chaque liste, META-INF/ASiCManifest*.xml.</translation>
     </message>
     <message>
         <source>4. Look at the signatures in the report itself.</source>
@@ -475,6 +475,58 @@
     <message>
         <source>Signatures</source>
         <translation>Signatures</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Échiquier</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Arbitre</translation>
+    </message>
+    <message>
+        <source>The ruling of the arbiter, unchanged.</source>
+        <translation>La décision de l’arbitre, inchangée.</translation>
+    </message>
+    <message>
+        <source>As the reasons say.</source>
+        <translation>Ce que disent les motifs.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>The ruling appealed against</source>
+        <translation>La décision attaquée</translation>
+    </message>
+    <message>
+        <source>What holds now</source>
+        <translation>Ce qui vaut désormais</translation>
+    </message>
+    <message>
+        <source>Committee</source>
+        <translation>Commission</translation>
     </message>
 </context>
 <context>
@@ -1881,6 +1933,70 @@
         <source>A score names the squares alone and no pieces; whether that is algebraic notation is not settled.</source>
         <translation>Une feuille n’indique que les cases et aucune pièce ; que ce soit la notation algébrique n’est pas établi.</translation>
     </message>
+    <message>
+        <source>The clock is said to have been pressed after the last move, but no move has been made.</source>
+        <translation>La pendule aurait été pressée après le dernier coup, mais aucun coup n’a été joué.</translation>
+    </message>
+    <message>
+        <source>What is stated about pressing the clock after the last move of %1 contradicts the clock that runs.</source>
+        <translation>Ce qui est dit de la pression de la pendule après le dernier coup de %1 contredit la pendule qui marche.</translation>
+    </message>
+    <message>
+        <source>What is stated about pressing the clock after the last move contradicts the clock that runs.</source>
+        <translation>Ce qui est dit de la pression de la pendule après le dernier coup contredit la pendule qui marche.</translation>
+    </message>
+    <message>
+        <source>What is stated about pressing the clock after the last move of %1 contradicts the number of moves completed.</source>
+        <translation>Ce qui est dit de la pression de la pendule après le dernier coup de %1 contredit le nombre de coups achevés.</translation>
+    </message>
+    <message>
+        <source>What is stated about pressing the clock after the last move contradicts the number of moves completed.</source>
+        <translation>Ce qui est dit de la pression de la pendule après le dernier coup contredit le nombre de coups achevés.</translation>
+    </message>
+    <message>
+        <source>The fact “%3” speaks of %2, but the game has not got so far; it concerns nothing.</source>
+        <translation>Le fait « %3 » parle de : %2, mais la partie n’est pas allée jusque-là ; il ne concerne rien.</translation>
+    </message>
+    <message>
+        <source>A stated fact speaks of a move that the game has not got to; it concerns nothing.</source>
+        <translation>Un fait déclaré parle d’un coup auquel la partie n’est pas arrivée ; il ne concerne rien.</translation>
+    </message>
+    <message>
+        <source>“%4”, stated as “%3” for %2, is not a move in any language or notation that is known; it is left out of account.</source>
+        <translation>« %4 », donné comme « %3 » (%2), n’est un coup dans aucune langue ni notation connue ; il n’en est pas tenu compte.</translation>
+    </message>
+    <message>
+        <source>Words stated as said are not a move in any language or notation that is known; they are left out of account.</source>
+        <translation>Des paroles déclarées ne sont un coup dans aucune langue ni notation connue ; il n’en est pas tenu compte.</translation>
+    </message>
+    <message>
+        <source>At %2 no piece of the player to move stood on %3; that it was moved from there on the board of %1 contradicts the game.</source>
+        <translation>Au moment de : %2, aucune pièce du joueur au trait ne se trouvait en %3 ; qu’elle ait été jouée de là sur l’échiquier de %1 contredit la partie.</translation>
+    </message>
+    <message>
+        <source>A piece is said to have been moved from a square where none of the player to move stood; that contradicts the game.</source>
+        <translation>Une pièce aurait été jouée d’une case où le joueur au trait n’en avait aucune ; cela contredit la partie.</translation>
+    </message>
+    <message>
+        <source>The result declared and its reason contradict each other.</source>
+        <translation>Le résultat déclaré et sa raison se contredisent.</translation>
+    </message>
+    <message>
+        <source>By the scores the position at the end is not the one that the declared result names.</source>
+        <translation>D’après les feuilles, la position finale n’est pas celle que nomme le résultat déclaré.</translation>
+    </message>
+    <message>
+        <source>The result declared is not the end that the agreed moves show; the game was over before it.</source>
+        <translation>Le résultat déclaré n’est pas la fin que montrent les coups concordants ; la partie était déjà finie.</translation>
+    </message>
+    <message>
+        <source>%1 was declared the winner, but could not have mated by any series of legal moves; by the article the game is drawn.</source>
+        <translation>La victoire de %1 a été déclarée, mais aucune suite de coups légaux n’aurait pu mener au mat ; selon l’article, la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>The player declared the winner could not have mated by any series of legal moves; by the article the game is drawn.</source>
+        <translation>Le joueur déclaré vainqueur n’aurait pu mater par aucune suite de coups légaux ; selon l’article, la partie est nulle.</translation>
+    </message>
 </context>
 <context>
     <name>Facts</name>
@@ -3031,6 +3147,10 @@
         <source>Several pieces were touched, and it is not known in which order. Which one was touched first?</source>
         <translation>Plusieurs pièces ont été touchées, et l’on ne sait pas dans quel ordre. Laquelle l’a été la première ?</translation>
     </message>
+    <message>
+        <source>With what was conceded the scores still differ further on: does either player accept the other’s entry there?</source>
+        <translation>Avec ce qui a été reconnu, les feuilles diffèrent encore plus loin : l’un des joueurs y accepte-t-il la notation de l’autre ?</translation>
+    </message>
 </context>
 <context>
     <name>Remedies</name>
@@ -3266,6 +3386,10 @@
         <source>The game goes on from the position on the boards; the next move counts as the first of the next period.</source>
         <translation>La partie continue depuis la position sur les échiquiers ; le prochain coup compte comme le premier de la période suivante.</translation>
     </message>
+    <message>
+        <source>both players lose</source>
+        <translation>les deux joueurs perdent</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -3283,7 +3407,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Move counter: White %1, Black %2.</source>
@@ -4117,6 +4241,14 @@
         <source>Audit trail</source>
         <translation>Journal des modifications</translation>
     </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1 :</translation>
+    </message>
+    <message>
+        <source>%1 minutes after the round</source>
+        <translation>%1 minutes après la ronde</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -4131,6 +4263,10 @@
     <message>
         <source>Black: %1.</source>
         <translation>Noirs : %1.</translation>
+    </message>
+    <message>
+        <source>Whether the touched pieces bind depends on a question that is still open.</source>
+        <translation>L’obligation née des pièces touchées dépend d’une question encore ouverte.</translation>
     </message>
     <message>
         <source>It is %1’s turn to move.</source>
@@ -4447,6 +4583,46 @@
         <source>made by another program, in the older form PKCS #7</source>
         <translation>faite par un autre programme, dans l’ancienne forme PKCS #7</translation>
     </message>
+    <message>
+        <source>time stamp of an authority: %1</source>
+        <translation>horodatage d’une autorité : %1</translation>
+    </message>
+    <message>
+        <source>The %1 is not by the person whom the report names (%2).</source>
+        <translation>L’élément « %1 » n’est pas de la personne que nomme le rapport (%2).</translation>
+    </message>
+    <message>
+        <source>arbiter</source>
+        <translation>arbitre</translation>
+    </message>
+    <message>
+        <source>chief arbiter</source>
+        <translation>arbitre en chef</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>assistant</source>
+        <translation>assistant</translation>
+    </message>
+    <message>
+        <source>assistant of White</source>
+        <translation>assistant des Blancs</translation>
+    </message>
+    <message>
+        <source>assistant of Black</source>
+        <translation>assistant des Noirs</translation>
+    </message>
+    <message>
+        <source>committee</source>
+        <translation>commission</translation>
+    </message>
 </context>
 <context>
     <name>Worksheets</name>
@@ -4621,6 +4797,10 @@
     <message>
         <source>Where the clock does not add the next period by itself, it is set with it: White %2, Black %3.</source>
         <translation>Si la pendule n’ajoute pas d’elle-même la période suivante, elle est réglée avec celle-ci : Blancs %2, Noirs %3.</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is good by one score only; it is open whose repetitions are agreed.</source>
+        <translation>La réclamation de %1 n’est fondée que d’après une seule feuille ; il reste à établir quelles répétitions sont reconnues.</translation>
     </message>
 </context>
 </TS>

@@ -81,6 +81,7 @@ CaseFile CaseReader::read(std::string_view text)
     }
     leave();
     m_settings.finish(m_file.diagnostics);
+    m_file.incident.circumstances.assisted = assistedOf(m_file.incident.players);
     return std::move(m_file);
 }
 

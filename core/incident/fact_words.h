@@ -45,6 +45,7 @@ inline constexpr Named<score::GameResult> resultWords[] = {
     {"1-0", score::GameResult::WhiteWins},
     {"0-1", score::GameResult::BlackWins},
     {"1/2-1/2", score::GameResult::Draw},
+    {"0-0", score::GameResult::LostByBoth},
 };
 
 inline constexpr Named<law::ResultReason> resultReasonWords[] = {

@@ -120,6 +120,17 @@ void readPlayerLine(LineCursor& line, Players& players)
     }
 }
 
+law::Who assistedOf(const Players& players)
+{
+    if (players.whiteAssistant && players.blackAssistant) {
+        return law::Who::Both;
+    }
+    if (players.whiteAssistant) {
+        return law::Who::White;
+    }
+    return players.blackAssistant ? law::Who::Black : law::Who::None;
+}
+
 std::string playersText(const Players& players)
 {
     std::string text;

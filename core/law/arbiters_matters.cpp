@@ -21,7 +21,10 @@ void noteHearing(const Matter& matter, Outcome& outcome)
         return;
     }
     const auto id = question::assistantRequired;
-    const auto answer = answerTo(matter, id);
+    auto answer = answerTo(matter, id);
+    if (!answer && circumstances.assisted != Who::None) {
+        answer = "appointed";
+    }
     if (!answer) {
         outcome.questions.push_back(questionOf(matter, id));
     }

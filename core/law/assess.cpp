@@ -1,6 +1,7 @@
 #include "core/law/assess.h"
 
 #include "core/law/arguments.h"
+#include "core/law/contradictions.h"
 #include "core/law/evidence.h"
 #include "core/law/notes.h"
 #include "core/law/question_ids.h"
@@ -99,6 +100,7 @@ Assessment assess(const Circumstances& circumstances, const std::vector<score::S
     noteArbitersMatters(matter, outcome);
     noteSealedMove(matter, outcome);
     noteConduct(matter, outcome);
+    noteContradictions(matter, outcome);
     setClocks(matter, outcome);
     weighStandings(outcome);
     argueForAlternatives(outcome);

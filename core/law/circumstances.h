@@ -26,6 +26,7 @@ struct Circumstances {
     Supervision supervision = Supervision::Ordinary;
     Who disabled = Who::None;
     Who hearingImpaired = Who::None;
+    Who assisted = Who::None;  ///< who has an assistant, by name
     std::optional<clock::TimeControl> time{};
     chess::Position start = chess::Position::initial();
     std::optional<chess::Position> whiteBoard{};  ///< as found; only the placement counts

@@ -53,15 +53,25 @@ bool meetAtTheEnd(const Matter& matter, const Agreement& agreement)
     return white && black && agreement.ply >= std::max(white->length, black->length);
 }
 
-/// It has been said whether a player concedes the entry where the scores part. One answer settles
-/// one divergence, the first that no stated concession is about.
-bool concessionIsSettled(const Matter& matter)
+/// The question whether a player concedes the entry where the scores part; absent where that is
+/// stated or answered. The first answer is about the first place that no stated concession names,
+/// the second about the next one.
+std::optional<std::string_view> concessionToAsk(const Matter& matter)
 {
-    const auto answer = answerTo(matter, question::doesAPlayerConcede);
-    const auto stated = usedConcessions(matter.facts(), matter.comparison);
     const int ply = matter.scores().firstDivergence ? matter.scores().firstDivergence->ply : 0;
-    return answer || std::any_of(stated.begin(), stated.end(),
-                                 [ply](const SidePly& one) { return one.ply == ply; });
+    const auto stated = usedConcessions(matter.facts(), matter.comparison);
+    if (std::ranges::any_of(stated, [ply](const SidePly& one) { return one.ply == ply; })) {
+        return std::nullopt;
+    }
+    const auto answer = answerTo(matter, question::doesAPlayerConcede);
+    if (!answer) {
+        return question::doesAPlayerConcede;
+    }
+    const bool isPutIn = *answer != "none" && matter.withConcessions.has_value() &&
+                         answerTo(matter, question::concessionAgreed) == "yes";
+    return isPutIn && !answerTo(matter, question::doesAPlayerConcedeAgain)
+               ? std::optional(question::doesAPlayerConcedeAgain)
+               : std::nullopt;
 }
 
 /// Ply of the last entry of a score, where the game would have ended with it.
@@ -80,8 +90,8 @@ Outcome retraced(const Matter& matter, const Agreement& agreement)
 {
     Outcome outcome;
     outcome.remedies.push_back(retrace(matter, agreement));
-    if (!concessionIsSettled(matter)) {
-        outcome.questions.push_back(questionOf(matter, question::doesAPlayerConcede));
+    if (const auto id = concessionToAsk(matter)) {
+        outcome.questions.push_back(questionOf(matter, *id));
     }
     for (const Color side : bothSides) {
         if (const auto end = endOfEntries(matter, side)) {

@@ -64,9 +64,7 @@ std::optional<DrawWorksheet> drawWorksheet(const Matter& matter)
         return std::nullopt;
     }
     if (sheet.claim) {
-        const ClaimState state = stateOfClaim(matter);
-        sheet.claimIsGood = state == ClaimState::Good;
-        sheet.claimIsLost = state == ClaimState::Lost;
+        sheet.claimState = stateOfClaim(matter);
         sheet.ifWrong = costOfWrongClaim(matter, sheet.claim->side).penalty;
     }
     return sheet;

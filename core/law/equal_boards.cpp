@@ -30,6 +30,9 @@ Outcome putRightBy(const Matter& matter, Color right)
     outcome.remedies.push_back(std::move(remedy));
     Finding finding = findingUnder(matter, "sheet-contradicts-the-boards", rule::keepingScore);
     finding.side = opposite(right);
+    if (const auto& divergence = matter.scores().firstDivergence) {
+        finding.ply = divergence->ply;
+    }
     outcome.findings.push_back(std::move(finding));
     return outcome;
 }

@@ -165,19 +165,35 @@ std::optional<Agreed> agreedMoves(const Circumstances& circumstances, const Comp
     return agreed;
 }
 
-/// Where the scores part again after a stated concession, the answer to does-a-player-concede is
-/// about that place.
-bool concedeNext(const Facts& facts, const Comparison& stated, const Comparison& after,
-                 Agreed& agreed)
+/// Answers about the places where the scores part again after what was conceded first, in order.
+std::vector<std::string> furtherConcessions(const Facts& facts, const Comparison& stated)
 {
-    const auto said = answerIn(facts, question::doesAPlayerConcede);
-    if (!said || *said == "none" || !after.firstDivergence ||
-        answerIn(facts, question::concessionAgreed) != "yes" ||
-        usedConcessions(facts, stated).empty()) {
+    std::vector<std::string> said;
+    if (answerIn(facts, question::concessionAgreed) != "yes") {
+        return said;
+    }
+    const bool firstIsStated = !usedConcessions(facts, stated).empty();
+    for (const std::string_view id :
+         {question::doesAPlayerConcede, question::doesAPlayerConcedeAgain}) {
+        const auto answer = answerIn(facts, id);
+        if (!answer || *answer == "none") {
+            return said;
+        }
+        if (firstIsStated || id != question::doesAPlayerConcede) {
+            said.push_back(*answer);
+        }
+    }
+    return said;
+}
+
+/// Puts in what a player concedes where the scores part after all that was agreed before.
+bool concedeNext(const std::string& said, const Comparison& after, Agreed& agreed)
+{
+    if (!after.firstDivergence) {
         return false;
     }
     const int ply = after.firstDivergence->ply;
-    const auto& other = *said == "white" ? after.black : after.white;
+    const auto& other = said == "white" ? after.black : after.white;
     const PlyRecord* record = other ? recordAt(*other, ply) : nullptr;
     if (record == nullptr || !record->move) {
         return false;
@@ -223,9 +239,9 @@ bool bearsOnTheScores(std::string_view question)
 {
     constexpr std::array bearing = {
         question::areCopiedEntriesAccepted, question::concessionAgreed,
-        question::doesAPlayerConcede,       question::whatWasReallyPlayed,
-        question::whichPieceWasMeant,       question::whichPromotionPiece,
-        question::whichScoreIsOfficial};
+        question::doesAPlayerConcede,       question::doesAPlayerConcedeAgain,
+        question::whatWasReallyPlayed,      question::whichPieceWasMeant,
+        question::whichPromotionPiece,      question::whichScoreIsOfficial};
     return std::find(bearing.begin(), bearing.end(), question) != bearing.end();
 }
 
@@ -283,7 +299,10 @@ EstablishedScores compareEstablished(const Circumstances& circumstances,
     }
     if (auto agreed = agreedMoves(circumstances, result.comparison, used)) {
         result.withConcessions = score::compare(start, agreed->sheets, established);
-        if (concedeNext(circumstances.facts, result.comparison, *result.withConcessions, *agreed)) {
+        for (const auto& said : furtherConcessions(circumstances.facts, result.comparison)) {
+            if (!concedeNext(said, *result.withConcessions, *agreed)) {
+                break;
+            }
             result.withConcessions = score::compare(start, agreed->sheets, established);
         }
         established.moves.insert(established.moves.end(), agreed->moves.begin(),

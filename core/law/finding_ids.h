@@ -270,6 +270,26 @@ inline constexpr std::string_view findingIds[] = {
     "touch-order-unknown",
     // this sighted player's assistant kept his score
     "sighted-players-assistant-kept-score",
+    // the clock is said to have been pressed, but no move was made
+    "press-without-a-move",
+    // whether this player pressed after the last move contradicts the clock that runs
+    "press-contradicts-the-running-clock",
+    // whether this player pressed after the last move contradicts the moves completed
+    "press-contradicts-the-moves-completed",
+    // a fact concerns a move after the last one; argument: its word
+    "fact-beyond-the-game",
+    // what is said to have been said is no move; arguments: word of the fact, the words
+    "words-are-no-move",
+    // by the game no piece of the mover stood there; argument: the square
+    "executed-without-a-piece",
+    // a declared result that its reason cannot have
+    "result-does-not-fit-its-reason",
+    // the declared mate or stalemate is not the last position
+    "end-is-not-on-the-board",
+    // a result declared after the game had ended otherwise
+    "result-after-the-end",
+    // this player was declared the winner and could not mate
+    "winner-cannot-mate",
 };
 
 }  // namespace diptych::law

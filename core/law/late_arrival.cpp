@@ -32,37 +32,32 @@ bool isBeyondDefaultTime(const Matter& matter, const SideSeconds& late)
 
 Remedy lostByLateness(const Matter& matter, Color side)
 {
-    return gameOver(matter, rule::defaultTime,
-                    side == Color::White ? score::GameResult::BlackWins
-                                         : score::GameResult::WhiteWins,
-                    0, "default-time");
+    const auto& late = matter.facts().late;
+    const bool isBoth = std::ranges::any_of(late, [&](const SideSeconds& one) {
+        return one.side == opposite(side) && isBeyondDefaultTime(matter, one);
+    });
+    const score::GameResult alone =
+        side == Color::White ? score::GameResult::BlackWins : score::GameResult::WhiteWins;
+    return gameOver(matter, rule::defaultTime, isBoth ? score::GameResult::LostByBoth : alone, 0,
+                    "default-time");
 }
 
 std::optional<Outcome> lateArrival(const Matter& matter)
 {
-    std::vector<Color> tooLate;
-    bool unmoved = !matter.facts().late.empty();
-    for (const SideSeconds& late : matter.facts().late) {
-        unmoved = unmoved && hasNotMoved(matter, late.side);
-        const bool known = std::ranges::find(tooLate, late.side) != tooLate.end();
-        if (!known && isBeyondDefaultTime(matter, late)) {
-            tooLate.push_back(late.side);
-        }
-    }
-    if (!unmoved || (tooLate.empty() && matter.plies() > 0)) {
+    const auto& late = matter.facts().late;
+    const bool unmoved = !late.empty() && std::ranges::all_of(late, [&](const SideSeconds& one) {
+        return hasNotMoved(matter, one.side);
+    });
+    const auto tooLate = std::ranges::find_if(
+        late, [&](const SideSeconds& one) { return isBeyondDefaultTime(matter, one); });
+    if (!unmoved || (tooLate == late.end() && matter.plies() > 0)) {
         return std::nullopt;
     }
     Outcome outcome;
     outcome.remedies.push_back(continueGame(matter));
-    for (const Color side : tooLate) {
-        outcome.remedies.push_back(offeredOnly(lostByLateness(matter, side)));
-    }
-    if (tooLate.size() == 1) {
+    if (tooLate != late.end()) {
         outcome.remedies.front().recommended = false;
-        outcome.remedies.back().recommended = true;
-    } else if (!tooLate.empty()) {
-        // Both lose by the letter of the article; that is for the arbiter to declare.
-        outcome.remedies.front().standing = Standing::Contested;
+        outcome.remedies.push_back(lostByLateness(matter, tooLate->side));
     }
     return outcome;
 }

@@ -29,6 +29,7 @@ constexpr std::array<Kind, std::size(all)> kinds = {{
     {castlingRightDisputed, rule::keepingScore, "white black"},
     {concessionAgreed, rule::boardsDifferScoresAgree, "yes no"},
     {doesAPlayerConcede, rule::boardsDifferScoresDiffer, "none white black"},
+    {doesAPlayerConcedeAgain, rule::boardsDifferScoresDiffer, "none white black"},
     {drawClaimBeforeFlagFall, rule::lossOnTime, "yes no"},
     {drawOfferInAnnulledMoves, rule::drawOffer, "lapses stands"},
     {enPassantRightDisputed, rule::keepingScore, "yes no"},
@@ -118,7 +119,7 @@ bool isChoice(std::string_view question, std::string_view choice)
 
 bool countsForStanding(std::string_view question)
 {
-    return question != doesAPlayerConcede;
+    return question != doesAPlayerConcede && question != doesAPlayerConcedeAgain;
 }
 
 std::string_view ruleOf(std::string_view question)

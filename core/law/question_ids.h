@@ -17,6 +17,7 @@ inline constexpr std::string_view bonusOnDisplay = "bonus-on-display";
 inline constexpr std::string_view castlingRightDisputed = "castling-right-disputed";
 inline constexpr std::string_view concessionAgreed = "concession-agreed";
 inline constexpr std::string_view doesAPlayerConcede = "does-a-player-concede";
+inline constexpr std::string_view doesAPlayerConcedeAgain = "does-a-player-concede-again";
 inline constexpr std::string_view drawClaimBeforeFlagFall = "draw-claim-before-flag-fall";
 inline constexpr std::string_view drawOfferInAnnulledMoves = "draw-offer-in-annulled-moves";
 inline constexpr std::string_view enPassantRightDisputed = "en-passant-right-disputed";
@@ -53,6 +54,7 @@ inline constexpr std::string_view all[] = {
     castlingRightDisputed,
     concessionAgreed,
     doesAPlayerConcede,
+    doesAPlayerConcedeAgain,
     drawClaimBeforeFlagFall,
     drawOfferInAnnulledMoves,
     enPassantRightDisputed,

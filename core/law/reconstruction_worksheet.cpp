@@ -45,7 +45,7 @@ std::optional<chess::Move> saidBy(const std::optional<ScoreLine>& line, int ply)
     return plain ? record.move : std::nullopt;
 }
 
-int pliesMade(const Matter& matter)
+int pliesToShow(const Matter& matter)
 {
     const auto& clocks = matter.circumstances.clocks;
     return std::max(matter.plies(),
@@ -59,7 +59,7 @@ ReconstructionWorksheet reconstructionWorksheet(const Matter& matter)
     ReconstructionWorksheet sheet;
     sheet.missing = notYetRecorded(matter);
     bool isAgreed = true;
-    for (int ply = 1; ply <= pliesMade(matter); ++ply) {
+    for (int ply = 1; ply <= pliesToShow(matter); ++ply) {
         const auto white = saidBy(matter.comparison.white, ply);
         const auto black = saidBy(matter.comparison.black, ply);
         if (white && white == black) {

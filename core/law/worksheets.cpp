@@ -140,4 +140,21 @@ std::string_view toCode(ClockChoice choice)
     return "both-unchanged";
 }
 
+std::string_view toCode(ClaimState state)
+{
+    switch (state) {
+    case ClaimState::None:
+        return "none";
+    case ClaimState::Good:
+        return "good";
+    case ClaimState::Wrong:
+        return "wrong";
+    case ClaimState::Lost:
+        return "lost";
+    case ClaimState::Disputed:
+        return "open";
+    }
+    return "none";
+}
+
 }  // namespace diptych::law

@@ -35,14 +35,17 @@ struct RepeatedPosition {
     int agreedTimes = 0;       ///< the least number of times on either player's score
 };
 
+/// How a claim of a draw stands. Lost: the claimant had touched a piece (9.4). Disputed: one score
+/// proves it and the other does not, and nobody has said whose repetitions are agreed.
+enum class ClaimState : std::uint8_t { None, Good, Wrong, Lost, Disputed };
+
 /// Occurrences and the count of moves without capture and pawn move (9.2, 9.3, 9.6).
 struct DrawWorksheet {
     std::vector<RepeatedPosition> repeated{};  ///< most often first
     int pliesWithoutProgress = 0;              ///< since the last capture or pawn move
     int lastProgress = 0;                      ///< ply of it; 0: none
     std::optional<DrawClaim> claim{};
-    bool claimIsGood = false;
-    bool claimIsLost = false;          ///< by touching a piece (9.4)
+    ClaimState claimState = ClaimState::None;
     std::optional<Penalty> ifWrong{};  ///< what a wrong claim costs in this edition
 };
 
@@ -98,5 +101,6 @@ Worksheets worksheetsOf(const Circumstances& circumstances, const std::vector<sc
 std::string_view toCode(PlyEvidence evidence);
 std::string_view toCode(ToRecord what);
 std::string_view toCode(ClockChoice choice);
+std::string_view toCode(ClaimState state);
 
 }  // namespace diptych::law

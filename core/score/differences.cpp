@@ -72,6 +72,22 @@ Difference differenceOfVoid(const Sheet& sheet, const ScoreLine& line, std::size
     return difference;
 }
 
+/// Every square is named as seen from the other side; that is said once, at the first such entry.
+std::optional<Difference> mirroringOf(const Sheet& sheet, const ScoreLine& line)
+{
+    const auto isMirrored = [](const Entry& entry) {
+        return !entry.readings.empty() &&
+               entry.readings.front().reason == notation::ReadingReason::Mirrored;
+    };
+    const auto first = std::ranges::find_if(sheet.entries, isMirrored);
+    if (first == sheet.entries.end()) {
+        return std::nullopt;
+    }
+    const auto entry = static_cast<std::size_t>(first - sheet.entries.begin());
+    return Difference{std::max(1, plyOfEntry(line, entry)), DifferenceKind::Mirrored, line.keeper,
+                      entry};
+}
+
 }  // namespace
 
 std::vector<Difference> differencesOf(const Decoding& game, const Sheet& sheet,
@@ -86,6 +102,9 @@ std::vector<Difference> differencesOf(const Decoding& game, const Sheet& sheet,
     }
     for (const std::size_t entry : line.voidEntries) {
         result.push_back(differenceOfVoid(sheet, line, entry));
+    }
+    if (const auto mirroring = mirroringOf(sheet, line)) {
+        result.push_back(*mirroring);
     }
     std::stable_sort(result.begin(), result.end(),
                      [](const Difference& a, const Difference& b) { return a.ply < b.ply; });

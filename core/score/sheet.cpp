@@ -30,10 +30,11 @@ constexpr Codes<Medium, 5> mediumCodes{{
     {Medium::Pgn, "pgn"},
 }};
 
-constexpr Codes<GameResult, 3> resultCodes{{
+constexpr Codes<GameResult, 4> resultCodes{{
     {GameResult::WhiteWins, "1-0"},
     {GameResult::BlackWins, "0-1"},
     {GameResult::Draw, "1/2-1/2"},
+    {GameResult::LostByBoth, "0-0"},
 }};
 
 template <typename Value, std::size_t Count>
@@ -87,7 +88,8 @@ std::optional<Medium> mediumFromCode(std::string_view code)
 
 std::optional<GameResult> resultFromCode(std::string_view code)
 {
-    return valueOf(resultCodes, code);
+    const auto result = valueOf(resultCodes, code);
+    return result == GameResult::LostByBoth ? std::nullopt : result;
 }
 
 bool holdsInk(const Sheet& sheet)

@@ -31,13 +31,15 @@ enum class Keeper : std::uint8_t {
 /// How it was kept (Article D.2.7).
 enum class Medium : std::uint8_t { Typed, Braille, Recorder, Scan, Pgn };
 
-enum class GameResult : std::uint8_t { WhiteWins, BlackWins, Draw };
+/// LostByBoth is declared, never written on a sheet, where "0-0" is castling.
+enum class GameResult : std::uint8_t { WhiteWins, BlackWins, Draw, LostByBoth };
 
 std::string_view toCode(Keeper keeper);      ///< "white", "assistant-white", …
 std::string_view toCode(Medium medium);      ///< "typed", …
-std::string_view toCode(GameResult result);  ///< "1-0", "0-1", "1/2-1/2"
+std::string_view toCode(GameResult result);  ///< "1-0", "0-1", "1/2-1/2", "0-0"
 std::optional<Keeper> keeperFromCode(std::string_view code);
 std::optional<Medium> mediumFromCode(std::string_view code);
+/// As it may stand at the end of a sheet.
 std::optional<GameResult> resultFromCode(std::string_view code);
 
 struct InkReading;

@@ -4,6 +4,7 @@
 #include "reports/archive/digest.h"
 #include "reports/archive/schema.h"
 
+#include <QByteArray>
 #include <QDateTime>
 #include <QSqlQuery>
 
@@ -197,6 +198,26 @@ ArchiveResult Archive::insert(const ArchiveRecord& record, std::int64_t number, 
     return done ? insertWords(record, number) : done;
 }
 
+/// Marks the incident that a decision is about.
+ArchiveResult Archive::noteAppeal(const ArchiveRecord& decision, std::int64_t number)
+{
+    const auto appealed =
+        withHash(QByteArray::fromHex(QByteArray::fromStdString(decision.cites)).toStdString());
+    if (!appealed) {
+        return tl::unexpected(appealed.error());
+    }
+    if (!*appealed) {
+        return problem(Kind::Refused, "the decision is about a report that is not in the archive "
+                                      "(SHA-256 " +
+                                          decision.cites + "); add that report first");
+    }
+    JournalEntry entry;
+    entry.kind = entryKind::appeal;
+    entry.number = **appealed;
+    entry.note = "decision " + std::to_string(number) + ": " + decision.open.kinds;
+    return append(entry);
+}
+
 ArchiveExpected<std::vector<std::int64_t>> Archive::add(std::span<const ArchiveRecord> records)
 {
     std::vector<std::int64_t> numbers;
@@ -215,6 +236,9 @@ ArchiveExpected<std::vector<std::int64_t>> Archive::add(std::span<const ArchiveR
             entry.documentHash = sha256(record.document);
             auto written = append(entry);
             written = written ? insert(record, entry.number, entry.entry) : written;
+            if (written && !record.cites.empty()) {
+                written = noteAppeal(record, entry.number);
+            }
             if (!written) {
                 return written;
             }

@@ -26,9 +26,13 @@ struct ArchivedIncident {
     PublicPart open{};
     PersonalPart personal{};  ///< empty once erased
     std::string documentHash{};
-    std::string note{};  ///< what the journal says about how it came in, such as a bad signature
+    std::string note{};    ///< what the journal says about how it came in, such as a bad signature
+    std::string appeal{};  ///< "decision 5: appeal-upheld"; empty where there was none
     bool withdrawn = false;
     bool erased = false;
+
+    /// What has become of it: erased, withdrawn, appealed, or as it came in.
+    IncidentStatus status() const;
 };
 
 /// What is looked for; everything that is given must fit. Words are whole words.
@@ -44,9 +48,9 @@ struct NamedCount {
     std::int64_t count = 0;
 };
 
-/// How often what was ruled.
+/// How often what was ruled. A decision on an appeal is no incident of its own.
 struct ArchiveStatistics {
-    std::int64_t incidents = 0, withdrawn = 0, erased = 0, open = 0;
+    std::int64_t incidents = 0, withdrawn = 0, erased = 0, open = 0, appealed = 0;
     std::vector<NamedCount> kinds{}, articles{};  ///< most frequent first
 };
 
@@ -65,7 +69,8 @@ public:
     static ArchiveExpected<Archive> create(const std::string& store, const std::string& name);
     static ArchiveExpected<Archive> open(const std::string& store);
 
-    /// Numbers are given in the order of the records.
+    /// Numbers are given in the order of the records. A decision marks the incident whose report it
+    /// cites as appealed, and is refused where that report is not in the archive.
     ArchiveExpected<std::vector<std::int64_t>> add(std::span<const ArchiveRecord> records);
     /// An incident no longer counts; it stays.
     ArchiveResult withdraw(std::int64_t number, const std::string& reason);
@@ -79,6 +84,8 @@ public:
     ArchiveExpected<std::vector<std::int64_t>> sameGame(const ArchiveRecord& record);
     /// Number of the incident with this very document, if there is one.
     ArchiveExpected<std::optional<std::int64_t>> withDocument(const std::string& bytes);
+    /// The same by the SHA-256 of the document, 32 bytes.
+    ArchiveExpected<std::optional<std::int64_t>> withHash(const std::string& hash);
     ArchiveExpected<std::string> document(std::int64_t number);  ///< empty once erased
     /// Of an event, or of all when the name is empty.
     ArchiveExpected<ArchiveStatistics> statistics(const std::string& event);
@@ -98,6 +105,7 @@ private:
 
     ArchiveResult append(JournalEntry& entry);
     ArchiveResult insert(const ArchiveRecord& record, std::int64_t number, std::int64_t entry);
+    ArchiveResult noteAppeal(const ArchiveRecord& decision, std::int64_t number);
     ArchiveResult insertWords(const ArchiveRecord& record, std::int64_t number);
     ArchiveResult removeWords(const ArchivedIncident& incident);
     ArchiveResult noteOn(std::int64_t number, const char* kind, const std::string& note,

@@ -22,16 +22,6 @@ constexpr std::pair<QChar, const char*> undividedLetters[] = {
     {u'ß', "ss"}, {u'æ', "ae"}, {u'œ', "oe"}, {u'ø', "o"}, {u'ł', "l"}, {u'đ', "d"}, {u'ı', "i"},
 };
 
-std::string newSalt()
-{
-    std::string bytes;
-    for (int i = 0; i < 4; ++i) {
-        const quint64 random = QRandomGenerator::system()->generate64();
-        bytes.append(reinterpret_cast<const char*>(&random), sizeof random);
-    }
-    return hexOf(std::string_view(bytes).substr(0, 16));
-}
-
 void addOnce(std::string& list, std::string_view item)
 {
     const std::string wrapped = ", " + list + ",";
@@ -73,6 +63,18 @@ void addRemedies(PublicPart& open, const pugi::xml_node& incident)
     }
 }
 
+/// That of the event, else the usual one; none where nothing was ruled.
+std::string deadlineOf(const pugi::xml_node& incident)
+{
+    const std::string ofEvent = incident.child("event").attribute("appeal-deadline").value();
+    const std::string_view state = incident.child("ruling").attribute("state").value();
+    if (!ofEvent.empty() || state == "proposal") {
+        return ofEvent;
+    }
+    const std::string_view play = incident.child("settings").attribute("play").value();
+    return play == "rapid" || play == "blitz" ? "15 min" : "60 min";
+}
+
 PersonalPart personalPart(const pugi::xml_node& incident)
 {
     PersonalPart part;
@@ -84,7 +86,7 @@ PersonalPart personalPart(const pugi::xml_node& incident)
     }
     const pugi::xml_node event = incident.child("event");
     part.arbiter = event.attribute("arbiter").value();
-    part.appealDeadline = event.attribute("appeal-deadline").value();
+    part.appealDeadline = deadlineOf(incident);
     addText(part.text, event.attribute("city").value());
     for (const pugi::xml_node line : incident.children("story")) {
         addText(part.text, line.child_value());
@@ -120,6 +122,16 @@ void addWords(std::set<std::string>& words, std::string_view text, const std::st
 }
 
 }  // namespace
+
+std::string newSalt()
+{
+    std::string bytes;
+    for (int i = 0; i < 4; ++i) {
+        const quint64 random = QRandomGenerator::system()->generate64();
+        bytes.append(reinterpret_cast<const char*>(&random), sizeof random);
+    }
+    return hexOf(std::string_view(bytes).substr(0, 16));
+}
 
 std::string PublicPart::hash() const
 {

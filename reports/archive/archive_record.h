@@ -26,7 +26,9 @@ struct PublicPart {
 /// What names or describes persons.
 struct PersonalPart {
     std::string salt{};  ///< hexadecimal; without it the hash would betray a name that is guessed
-    std::string title{}, white{}, black{}, arbiter{}, appealDeadline{};
+    std::string title{}, white{}, black{}, arbiter{};
+    /// As the event says it; else "60 min" or "15 min", counted from the end of the round.
+    std::string appealDeadline{};
     std::string text{};  ///< reasons, statements and whatever else is searched
 
     std::string hash() const;
@@ -36,13 +38,20 @@ struct PersonalPart {
 struct ArchiveRecord {
     PublicPart open{};
     PersonalPart personal{};
-    std::string document{};  ///< bytes: incident.xml, or a container with it
+    std::string document{};  ///< bytes: incident.xml, or a container or PDF with it
     std::string note{};      ///< for the journal, which keeps it for good: nothing personal
+    std::string cites{};     ///< of a decision: SHA-256 of the report, hexadecimal; else empty
 };
+
+/// What the kind of a decision begins with: "appeal-upheld", "appeal-changed", "appeal-rejected".
+inline constexpr std::string_view decisionKind = "appeal-";
 
 /// The record of an incident.xml, salt included. The document is the XML itself unless another is
 /// given. Fails with a sentence when the bytes are no incident.xml.
 tl::expected<ArchiveRecord, std::string> recordOfXml(std::string_view xml);
+
+/// What makes the hash of a personal part unguessable, anew each time.
+std::string newSalt();
 
 /// The words by which a record is found, each once: "exemple", "player:exemple", "event:open",
 /// "article:d.2.9", "kind:retrace". Small letters without accents.

@@ -1,8 +1,10 @@
 #include "reports/archive/archive_register.h"
 
 #include "reports/archive/digest.h"
+#include "reports/signing/decision.h"
 
 #include <QDateTime>
+#include <QtGlobal>
 
 #include <algorithm>
 #include <string_view>
@@ -17,7 +19,11 @@ std::string decisionInWords(std::string_view kinds, const PhraseBook& book)
     while (!kinds.empty()) {
         const std::size_t end = std::min(kinds.find(", "), kinds.size());
         const auto id = law::remedyFromCode(kinds.substr(0, end));
-        const std::string name = id ? book.remedyName(*id) : std::string(kinds.substr(0, end));
+        std::string name = id ? book.remedyName(*id) : std::string(kinds.substr(0, end));
+        if (name.starts_with(decisionKind)) {
+            const auto outcome = outcomeFromCode(name.substr(decisionKind.size()));
+            name = outcome ? describe(*outcome, book) : name;
+        }
         words += (words.empty() ? "" : "; ") + name;
         kinds.remove_prefix(std::min(end + 2, kinds.size()));
     }
@@ -25,6 +31,16 @@ std::string decisionInWords(std::string_view kinds, const PhraseBook& book)
 }
 
 }  // namespace
+
+std::string deadlineInWords(const std::string& deadline, const PhraseBook& book)
+{
+    constexpr std::string_view minutes = " min";
+    if (!deadline.ends_with(minutes)) {
+        return deadline;
+    }
+    return book.text("Report", QT_TRANSLATE_NOOP("Report", "%1 minutes after the round"),
+                     {deadline.substr(0, deadline.size() - minutes.size())});
+}
 
 std::string exportName(const ArchivedIncident& incident)
 {
@@ -47,11 +63,9 @@ Register registerOf(const std::vector<ArchivedIncident>& incidents, const Phrase
         row.black = incident.personal.black;
         row.decision = decisionInWords(incident.open.kinds, book);
         row.articles = incident.open.articles;
-        row.status = incident.erased      ? IncidentStatus::Erased
-                     : incident.withdrawn ? IncidentStatus::Withdrawn
-                                          : incident.open.status;
+        row.status = incident.status();
         row.arbiter = incident.personal.arbiter;
-        row.appealDeadline = incident.personal.appealDeadline;
+        row.appealDeadline = deadlineInWords(incident.personal.appealDeadline, book);
         row.sha256 = hexOf(incident.documentHash);
         row.entry = incident.entry;
         list.rows.push_back(std::move(row));

@@ -14,6 +14,9 @@ ArchiveExpected<Register> registerOf(Archive& archive,
                                      const std::vector<ArchivedIncident>& incidents,
                                      const PhraseBook& book);
 
+/// Until when an appeal is possible: "60 minutes after the round", or the time that the event sets.
+std::string deadlineInWords(const std::string& deadline, const PhraseBook& book);
+
 /// Name of the file of a document: "0012-incident.xml".
 std::string exportName(const ArchivedIncident& incident);
 

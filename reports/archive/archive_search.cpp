@@ -19,7 +19,8 @@ const std::string stateColumns =
     ", (SELECT document_hash FROM journal j WHERE j.entry = i.entry)"
     ", (SELECT note FROM journal j WHERE j.entry = i.entry)"
     ", (SELECT count(*) FROM journal j WHERE j.number = i.number AND j.kind = 'withdraw') > 0"
-    ", (SELECT count(*) FROM journal j WHERE j.number = i.number AND j.kind = 'erase') > 0";
+    ", (SELECT count(*) FROM journal j WHERE j.number = i.number AND j.kind = 'erase') > 0"
+    ", (SELECT max(note) FROM journal j WHERE j.number = i.number AND j.kind = 'appeal')";
 
 ArchivedIncident wholeIncidentAt(const QSqlQuery& row)
 {
@@ -28,6 +29,7 @@ ArchivedIncident wholeIncidentAt(const QSqlQuery& row)
     incident.note = textAt(row, incidentColumnCount + 1);
     incident.withdrawn = row.value(incidentColumnCount + 2).toBool();
     incident.erased = row.value(incidentColumnCount + 3).toBool();
+    incident.appeal = textAt(row, incidentColumnCount + 4);
     return incident;
 }
 
@@ -114,6 +116,14 @@ void sortByCount(std::vector<NamedCount>& counts)
 
 }  // namespace
 
+IncidentStatus ArchivedIncident::status() const
+{
+    if (erased || withdrawn) {
+        return erased ? IncidentStatus::Erased : IncidentStatus::Withdrawn;
+    }
+    return appeal.empty() ? open.status : IncidentStatus::Appealed;
+}
+
 ArchiveExpected<std::optional<ArchivedIncident>> Archive::find(std::int64_t number)
 {
     std::optional<ArchivedIncident> incident;
@@ -179,12 +189,16 @@ ArchiveExpected<std::vector<std::int64_t>> Archive::sameGame(const ArchiveRecord
 
 ArchiveExpected<std::optional<std::int64_t>> Archive::withDocument(const std::string& bytes)
 {
+    return withHash(sha256(bytes));
+}
+
+ArchiveExpected<std::optional<std::int64_t>> Archive::withHash(const std::string& hash)
+{
     std::optional<std::int64_t> number;
-    const auto done = m_database.read("SELECT number FROM journal WHERE document_hash = ?"
-                                      " ORDER BY entry LIMIT 1",
-                                      {fromBytes(sha256(bytes))}, [&](const QSqlQuery& row) {
-                                          number = row.value(0).toLongLong();
-                                      });
+    const auto done = m_database.read(
+        "SELECT number FROM journal WHERE document_hash = ?"
+        " ORDER BY entry LIMIT 1",
+        {fromBytes(hash)}, [&](const QSqlQuery& row) { number = row.value(0).toLongLong(); });
     if (!done) {
         return tl::unexpected(done.error());
     }
@@ -215,11 +229,15 @@ ArchiveExpected<ArchiveStatistics> Archive::statistics(const std::string& event)
         std::string("SELECT ") + incidentColumns + stateColumns + " FROM incident i" + condition,
         values, [&](const QSqlQuery& row) {
             const ArchivedIncident incident = wholeIncidentAt(row);
+            count(statistics.kinds, incident.open.kinds);
+            if (incident.open.kinds.starts_with(decisionKind)) {
+                return;
+            }
             ++statistics.incidents;
+            statistics.appealed += incident.appeal.empty() ? 0 : 1;
             statistics.withdrawn += incident.withdrawn ? 1 : 0;
             statistics.erased += incident.erased ? 1 : 0;
             statistics.open += incident.open.status == IncidentStatus::Open ? 1 : 0;
-            count(statistics.kinds, incident.open.kinds);
             count(statistics.articles, incident.open.articles);
         });
     if (!done) {

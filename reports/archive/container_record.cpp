@@ -1,5 +1,9 @@
 #include "reports/archive/container_record.h"
 
+#include "core/notation/safe_text.h"
+#include "reports/pdf/carried_data.h"
+#include "reports/signing/decision.h"
+
 #include <zip.h>
 
 #include <algorithm>
@@ -53,10 +57,61 @@ tl::expected<std::string, std::string> incidentIn(std::string_view bytes)
     return xml;
 }
 
+/// The decision under the game that it is about. Who decided stands where else the arbiter does.
+ArchiveRecord recordOfDecision(const AppealDecision& decision)
+{
+    const AppealedIncident& incident = decision.incident;
+    ArchiveRecord record;
+    record.open = {notation::safeLine(incident.event),
+                   notation::safeLine(incident.round),
+                   notation::safeLine(incident.board),
+                   notation::safeLine(incident.date),
+                   {},
+                   std::string(decisionKind) + std::string(toCode(decision.outcome)),
+                   "decision.pdf",
+                   IncidentStatus::Ruled};
+    std::string committee;
+    for (const std::string& member : decision.committee) {
+        committee += (committee.empty() ? "" : "; ") + member;
+    }
+    record.personal.salt = newSalt();
+    record.personal.title = notation::safeLine(incident.title);
+    record.personal.white = notation::safeLine(incident.white);
+    record.personal.black = notation::safeLine(incident.black);
+    record.personal.arbiter = notation::safeLine(committee);
+    record.personal.text =
+        notation::safeText(decision.newRuling + "\n" + decision.reason, notation::Unseen::Blank)
+            .text;
+    record.cites = decision.reportHash;
+    return record;
+}
+
+tl::expected<ArchiveRecord, std::string> recordOfPdf(const std::string& bytes)
+{
+    const std::string xml = carriedIn(bytes).value_or(CarriedData()).xml;
+    if (const auto decision = decisionFromXml(xml)) {
+        ArchiveRecord record = recordOfDecision(*decision);
+        record.document = bytes;
+        return record;
+    }
+    auto record = recordOfXml(xml);
+    if (!record) {
+        return tl::unexpected(std::string("a PDF that carries neither an incident nor the decision "
+                                          "on an appeal, expected one that \"report\", \"sign\" "
+                                          "or \"decide\" wrote"));
+    }
+    record->document = bytes;
+    record->open.documentName = "incident.pdf";
+    return record;
+}
+
 }  // namespace
 
 tl::expected<ArchiveRecord, std::string> recordOf(std::string_view bytes, const std::string& name)
 {
+    if (bytes.starts_with("%PDF-")) {
+        return recordOfPdf(std::string(bytes));
+    }
     if (!bytes.starts_with("PK")) {
         return recordOfXml(bytes);
     }

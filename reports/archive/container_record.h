@@ -9,9 +9,9 @@
 
 namespace diptych::reports {
 
-/// The record of whatever can be put into an archive: an incident.xml, or a container (zip) that
-/// has one; the document then is the container. Signatures are not looked at. Fails with a
-/// sentence that says what was expected.
+/// The record of whatever can be put into an archive: an incident.xml, a container (zip) that has
+/// one, a PDF that carries one, or the decision on an appeal; the document then is the container or
+/// the PDF. Signatures are not looked at. Fails with a sentence that says what was expected.
 tl::expected<ArchiveRecord, std::string> recordOf(std::string_view bytes, const std::string& name);
 
 }  // namespace diptych::reports

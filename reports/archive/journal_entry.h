@@ -26,6 +26,7 @@ inline constexpr const char* begin = "begin";           ///< the first entry
 inline constexpr const char* add = "add";               ///< an incident
 inline constexpr const char* withdraw = "withdraw";     ///< it no longer counts
 inline constexpr const char* erase = "erase";           ///< its personal data are gone
+inline constexpr const char* appeal = "appeal";         ///< an appeal against it was decided
 inline constexpr const char* clockBack = "clock-back";  ///< the computer's clock went back
 inline constexpr const char* checkpoint = "checkpoint";
 }  // namespace entryKind

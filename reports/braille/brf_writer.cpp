@@ -2,6 +2,7 @@
 
 #include "reports/braille/brf_pages.h"
 #include "reports/braille/cells.h"
+#include "reports/document/name_and_value.h"
 
 namespace diptych::reports {
 
@@ -37,16 +38,17 @@ public:
     void operator()(const Fields& fields)
     {
         for (const Field& field : fields.fields) {
-            add(field.name + ": " + field.value, itemIndent);
+            add(nameAndValue(field.name, field.value, m_language), itemIndent);
         }
     }
 
     void operator()(const Table& table)
     {
-        add(table.caption + ":", paragraphIndent);
+        add(introducing(table.caption, m_language), paragraphIndent);
         for (const Row& row : table.rows) {
             for (std::size_t i = 0; i < row.cells.size() && i < table.columns.size(); ++i) {
-                add(table.columns[i].title + ": " + row.cells[i], i == 0 ? itemIndent : cellIndent);
+                add(nameAndValue(table.columns[i].title, row.cells[i], m_language),
+                    i == 0 ? itemIndent : cellIndent);
             }
         }
     }
@@ -54,7 +56,7 @@ public:
     void operator()(const Figures& figures)
     {
         for (const Figure& figure : figures.figures) {
-            add(figure.caption + ":", itemIndent);
+            add(introducing(figure.caption, m_language), itemIndent);
             add(figure.alternative, cellIndent);
         }
     }
@@ -70,7 +72,7 @@ public:
     {
         for (const SignaturePlace& place : signatures.places) {
             const std::string who =
-                place.name.empty() ? place.role : place.role + ": " + place.name;
+                place.name.empty() ? place.role : nameAndValue(place.role, place.name, m_language);
             add(place.note.empty() ? who : who + ", " + place.note, itemIndent);
         }
     }

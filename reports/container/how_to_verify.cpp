@@ -9,9 +9,13 @@ namespace {
 /// What to type; the same in every language.
 constexpr const char* unpacking = "    unzip FILE.asice -d signed && cd signed\n";
 constexpr const char* checking =
-    "    openssl cms -verify -binary -cades -inform DER -in META-INF/signature001.p7s \\\n"
-    "        -content META-INF/ASiCManifest001.xml -purpose any \\\n"
-    "        -CAfile certificates/authority.pem -out /dev/null\n";
+    "    for signature in META-INF/signature*.p7s; do\n"
+    "        number=$(basename \"$signature\" .p7s | tr -dc 0-9)\n"
+    "        echo \"$signature\"\n"
+    "        openssl cms -verify -binary -cades -inform DER -in \"$signature\" \\\n"
+    "            -content \"META-INF/ASiCManifest$number.xml\" -purpose any \\\n"
+    "            -CAfile certificates/authority.pem -out /dev/null\n"
+    "    done\n";
 constexpr const char* digesting = "    openssl dgst -sha256 -binary report.pdf | base64\n";
 constexpr const char* looking = "    pdfsig report.pdf\n";
 constexpr const char* ours = "    diptych-cli verify FILE.asice --roster authority.pem\n";
@@ -25,13 +29,13 @@ std::string howToVerify(const PhraseBook& book)
            say(QT_TRANSLATE_NOOP("Container",
                                  "1. Unpack it; it is a zip (ASiC-E, EN 319 162-1).")) +
            unpacking + "\n" +
-           say(QT_TRANSLATE_NOOP("Container",
-                                 "2. Check the signature on the list of parts. Take the "
-                                 "certificate of the authority from the organiser, "
-                                 "not from here.")) +
+           say(QT_TRANSLATE_NOOP(
+               "Container", "2. Check every signature, each on its own list of parts. Take the "
+                            "certificate of the authority from the organiser, "
+                            "not from here.")) +
            checking + "\n" +
-           say(QT_TRANSLATE_NOOP("Container", "3. Compare the digest of each part with the list, "
-                                              "META-INF/ASiCManifest001.xml.")) +
+           say(QT_TRANSLATE_NOOP("Container", "3. Compare the digest of each part with every list, "
+                                              "META-INF/ASiCManifest*.xml.")) +
            digesting + "\n" +
            say(QT_TRANSLATE_NOOP("Container", "4. Look at the signatures in the report itself.")) +
            looking + "\n" +

@@ -102,12 +102,19 @@ struct Signatures {
 
 using Block = std::variant<Heading, Paragraph, List, Fields, Table, Figures, Pictures, Signatures>;
 
+/// What a PDF carries for machines besides what it shows.
+struct CarriedData {
+    std::string xml{};                  ///< incident.xml, or that of a decision
+    std::vector<std::string> ruling{};  ///< in short, as the report words it
+};
+
 struct Document {
     Language language = Language::English;
     std::string title{};
     std::string subtitle{};
     std::string pageLabel{};  ///< "Page %1 of %2"
     std::vector<Block> blocks{};
+    CarriedData carried{};  ///< empty where nothing is carried
 };
 
 }  // namespace diptych::reports

@@ -86,8 +86,9 @@ std::string basisText(const law::Finding& finding, const Report& report, const P
     }
     std::ranges::move(factLines(book, basis.facts), std::back_inserter(lines));
     for (const auto& [question, choice] : basis.facts.answers) {
-        lines.push_back(label(book, QT_TRANSLATE_NOOP("Report", "%1 Answer: %2."),
-                              {book.question(question), book.choice(question, choice)}));
+        lines.push_back(
+            label(book, QT_TRANSLATE_NOOP("Report", "%1 Answer: %2."),
+                  {book.question(question), book.choice(question, choice, report.comparison)}));
     }
     std::string text;
     for (const std::string& line : lines) {

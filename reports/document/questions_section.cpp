@@ -58,9 +58,10 @@ void addQuestions(Document& document, const Report& report, const PhraseBook& bo
     document.blocks.push_back(Heading{label(book, QT_TRANSLATE_NOOP("Report", "Questions"))});
     List list;
     for (const auto& [question, choice] : report.answers) {
-        list.items.push_back(label(book, QT_TRANSLATE_NOOP("Report", "%1 Answer: %2. By: %3."),
-                                   {book.question(question), book.choice(question, choice),
-                                    whoAnswered(question, report, book)}));
+        list.items.push_back(
+            label(book, QT_TRANSLATE_NOOP("Report", "%1 Answer: %2. By: %3."),
+                  {book.question(question), book.choice(question, choice, report.comparison),
+                   whoAnswered(question, report, book)}));
     }
     for (const law::Question& question : report.questions) {
         addOpen(list, question, book);

@@ -1,5 +1,7 @@
 #include "reports/document/wide_tables.h"
 
+#include "reports/document/name_and_value.h"
+
 #include <utility>
 
 namespace diptych::reports {
@@ -8,7 +10,7 @@ namespace {
 
 constexpr std::size_t mostColumns = 2;
 
-std::string rowText(const Row& row, const std::vector<Column>& columns)
+std::string rowText(const Row& row, const std::vector<Column>& columns, Language language)
 {
     std::string text;
     for (std::size_t i = 0; i < row.cells.size() && i < columns.size(); ++i) {
@@ -17,7 +19,7 @@ std::string rowText(const Row& row, const std::vector<Column>& columns)
         }
         const bool isSentence = text.ends_with('.') || text.ends_with('?');
         text += text.empty() ? "" : isSentence ? " " : "; ";
-        text += columns[i].title + ": " + row.cells[i];
+        text += nameAndValue(columns[i].title, row.cells[i], language);
     }
     return text;
 }
@@ -34,10 +36,11 @@ Document withoutWideTables(const Document& document)
             narrow.blocks.push_back(block);
             continue;
         }
-        narrow.blocks.push_back(Paragraph{table->caption + ":", ParagraphStyle::Normal});
+        narrow.blocks.push_back(
+            Paragraph{introducing(table->caption, document.language), ParagraphStyle::Normal});
         List rows;
         for (const Row& row : table->rows) {
-            rows.items.push_back(rowText(row, table->columns));
+            rows.items.push_back(rowText(row, table->columns, document.language));
         }
         narrow.blocks.push_back(std::move(rows));
     }

@@ -2,6 +2,7 @@
 
 #include "reports/diagram/position_drawing.h"
 #include "reports/diagram/svg.h"
+#include "reports/document/name_and_value.h"
 #include "reports/html/grey_png.h"
 #include "reports/html/style_sheet.h"
 
@@ -157,7 +158,7 @@ std::string toHtml(const Document& document)
     for (const Block& block : document.blocks) {
         std::visit(blocks, block);
     }
-    const std::string title = document.title + ": " + document.subtitle;
+    const std::string title = nameAndValue(document.title, document.subtitle, document.language);
     std::string html = "<!DOCTYPE html>\n<html lang=\"";
     html += toCode(document.language);
     html += "\">\n<head>\n<meta charset=\"utf-8\"/>\n"

@@ -2,6 +2,7 @@
 
 #include "reports/pdf/archival.h"
 #include "reports/pdf/artifact_filter.h"
+#include "reports/pdf/carried_data.h"
 #include "reports/pdf/signature_fields.h"
 
 #include <qpdf/Buffer.hh>
@@ -109,6 +110,7 @@ tl::expected<std::string, std::string> finishPdf(const std::string& bytes, const
         finishCatalog(pdf, finish);
         finishPages(pdf);
         makeArchival(pdf, finish.created);
+        carry(pdf, finish.carried, pdfTime(finish.created));
         QPDFWriter writer(pdf);
         writer.setOutputMemory();
         writer.setObjectStreamMode(qpdf_o_disable);

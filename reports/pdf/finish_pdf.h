@@ -1,5 +1,6 @@
 #pragma once
 
+#include "reports/document/document.h"
 #include "reports/pdf/canvas.h"
 #include "reports/words/language.h"
 
@@ -15,6 +16,7 @@ struct PdfFinish {
     Language language = Language::English;
     StructureNotes notes{};
     std::time_t created = 0;
+    CarriedData carried{};
 };
 
 /// Adds language, title in the window, tab order, text alternatives of figures and scope of table

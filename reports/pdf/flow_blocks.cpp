@@ -121,7 +121,8 @@ public:
             }
             const bool isLast = i + inRow >= signatures.places.size();
             addSignatures(m_items, row, signatures.dateLabel, m_shaper, m_column);
-            m_items.back().keep = isLast ? Keep::Free : Keep::WithNext;
+            // One below the other they would push a whole page before them.
+            m_items.back().keep = isLast || isNarrow() ? Keep::Free : Keep::WithNext;
         }
     }
 

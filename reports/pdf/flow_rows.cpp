@@ -13,6 +13,7 @@ constexpr Font figureFont{8.8};
 constexpr Font noteFont{7.8};
 constexpr Font smallFont{6.8};
 constexpr double figureGap = 18;
+constexpr double narrowestBoard = 132;  ///< below that its squares are too small
 constexpr double signatureGap = 18;
 constexpr double roomToSign = 34;
 
@@ -102,16 +103,19 @@ void addFigures(std::vector<FlowItem>& items, const std::vector<Figure>& figures
 {
     // Three of them side by side; one alone has its words beside it where there is room.
     const double third = (column.width - 2 * figureGap) / 3;
-    const double width = std::max(third, std::min(column.width, 150.0));
+    const double width = std::max(third, std::min(column.width, narrowestBoard));
     const double rest = column.width - width - figureGap;
-    const bool isBeside = figures.size() == 1 && rest >= 180;
+    const bool isAlone = figures.size() == 1;  // its words take all the width there is
+    const bool isBeside = isAlone && rest >= 180;
     std::vector<LaidFigure> laid;
     double captionHeight = 0;
     for (const Figure& figure : figures) {
         const double left = column.left + static_cast<double>(laid.size()) * (width + figureGap);
         const TextColumn picture{left, width};
-        laid.push_back(layOut(figure, shaper, picture,
-                              isBeside ? TextColumn{left + width + figureGap, rest} : picture));
+        const TextColumn words = isBeside  ? TextColumn{left + width + figureGap, rest}
+                                 : isAlone ? column
+                                           : picture;
+        laid.push_back(layOut(figure, shaper, picture, words));
         captionHeight = std::max(captionHeight, heightOf(laid.back().caption) + 3);
     }
     FlowItem item;
@@ -165,7 +169,7 @@ void addSignatures(std::vector<FlowItem>& items, const std::vector<SignaturePlac
         laid.push_back({shaper.breakLines(place.role, captionFont, width),
                         shaper.breakLines(place.name, figureFont, width),
                         shaper.breakLines(note, noteFont, width), place.field,
-                        place.name.empty() ? place.role : place.role + ": " + place.name,
+                        place.name.empty() ? place.role : place.role + ", " + place.name,
                         column.left + static_cast<double>(laid.size()) * (width + signatureGap)});
         below = std::max(below, laid.back().height());
     }

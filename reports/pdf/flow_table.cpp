@@ -9,7 +9,7 @@ namespace {
 constexpr Font cellFont{8.5};
 constexpr Font emphasisFont{8.5, Weight::Bold};
 constexpr Font headerFont{8, Weight::Bold};
-constexpr Font captionFont{8.5, Weight::Normal, Slant::Italic};
+constexpr Font tableCaptionFont{8.5, Weight::Normal, Slant::Italic};
 constexpr double padding = 1.9;        ///< above and below the text of a row
 constexpr double gutter = 10;          ///< between columns
 constexpr std::size_t mostLines = 40;  ///< of a cell, so that a row fits on a page
@@ -151,7 +151,7 @@ void addTable(std::vector<FlowItem>& items, const Table& table, const TextShaper
     if (table.columns.empty() || table.rows.empty()) {
         return;
     }
-    const auto caption = shaper.breakLines(table.caption, captionFont, column.width);
+    const auto caption = shaper.breakLines(table.caption, tableCaptionFont, column.width);
     FlowItem captionItem;
     captionItem.before = 7;
     captionItem.height = heightOf(caption) + 3;
@@ -159,7 +159,7 @@ void addTable(std::vector<FlowItem>& items, const Table& table, const TextShaper
     captionItem.draw = [caption, column](Canvas& canvas, double top) {
         canvas.begin("Table");
         canvas.begin("Caption");
-        canvas.text(caption, captionFont, column.left, top);
+        canvas.text(caption, tableCaptionFont, column.left, top);
         canvas.end("Caption");
     };
     items.push_back(std::move(captionItem));

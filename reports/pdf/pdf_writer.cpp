@@ -1,5 +1,6 @@
 #include "reports/pdf/pdf_writer.h"
 
+#include "reports/document/name_and_value.h"
 #include "reports/document/wide_tables.h"
 #include "reports/pdf/cairo_output.h"
 #include "reports/pdf/finish_pdf.h"
@@ -18,6 +19,7 @@ namespace diptych::reports {
 namespace {
 
 constexpr Font footerFont{7.5};
+constexpr double footerGap = 12;  ///< between the name of the document and the page
 
 /// A page in the units in which things are laid out: points, or larger ones for large print.
 struct PageBox {
@@ -59,7 +61,7 @@ std::time_t creationTime()
 
 void setMetadata(cairo_surface_t* surface, const Document& document)
 {
-    const std::string title = document.title + ": " + document.subtitle;
+    const std::string title = nameAndValue(document.title, document.subtitle, document.language);
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title.c_str());
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Diptych");
 }
@@ -69,18 +71,23 @@ void drawFooter(Canvas& canvas, const TextShaper& shaper, const Document& docume
 {
     const double y = box.height - box.bottomMargin + 16;
     const double width = box.textWidth();
-    std::string name = document.title + ": " + document.subtitle;
-    auto left = shaper.breakLines(name, footerFont, width * 0.7);
+    const std::string page = fillIn(document.pageLabel, pageAndPages);
+    const double room = width - shaper.widthOf(page, footerFont) - footerGap;
+    std::string name = nameAndValue(document.title, document.subtitle, document.language);
+    auto left = shaper.breakLines(name, footerFont, room);
+    if (left.size() > 1) {
+        name = document.subtitle;
+        left = shaper.breakLines(name, footerFont, room);
+    }
     while (left.size() > 1 && name.find(' ') != std::string::npos) {
         name.resize(name.rfind(' '));
-        left = shaper.breakLines(name + " …", footerFont, width * 0.7);
+        left = shaper.breakLines(name + " …", footerFont, room);
     }
     left.resize(1);
     canvas.rule(box.sideMargin, y - 5, width, 0.4);
     canvas.text(left, footerFont, box.sideMargin, y);
-    canvas.textAtRight(
-        shaper.breakLines(fillIn(document.pageLabel, pageAndPages), footerFont, width), footerFont,
-        box.width - box.sideMargin, y);
+    canvas.textAtRight(shaper.breakLines(page, footerFont, width), footerFont,
+                       box.width - box.sideMargin, y);
 }
 
 void drawPages(Canvas& canvas, const std::vector<Page>& pages, const TextShaper& shaper,
@@ -114,6 +121,7 @@ Layout layOut(const Document& document, const TextShaper& shaper, PageStyle styl
 {
     Layout layout;
     const double smallest = style.pages == Pages::One ? 0.75 : 1;
+    const std::size_t most = style.print == Print::Large ? 2 : 1;
     for (double size = 1; size >= smallest; size -= 0.05) {
         layout.box = boxOf(style);
         layout.box.scale *= size;
@@ -122,7 +130,7 @@ Layout layOut(const Document& document, const TextShaper& shaper, PageStyle styl
         const PageBox& box = layout.box;
         layout.items = flowOf(document, shaper, {box.sideMargin, box.textWidth()});
         layout.pages = paginate(layout.items, box.topMargin, box.height - box.bottomMargin);
-        if (layout.pages.size() == 1) {
+        if (layout.pages.size() <= most) {
             break;
         }
     }
@@ -162,7 +170,8 @@ tl::expected<std::string, std::string> toPdf(const Document& document, PageStyle
     if (status != CAIRO_STATUS_SUCCESS) {
         return tl::unexpected(std::string(cairo_status_to_string(status)));
     }
-    return finishPdf(bytes, {document.language, std::move(notes), creationTime()});
+    return finishPdf(bytes,
+                     {document.language, std::move(notes), creationTime(), document.carried});
 }
 
 }  // namespace diptych::reports

@@ -15,7 +15,8 @@ enum class Paper : std::uint8_t { A4, Letter };
 /// tables with many columns are told field by field, for which the page is then too narrow.
 enum class Print : std::uint8_t { Normal, Large };
 
-/// As many pages as it takes, or one: what does not fit is drawn smaller, down to three quarters.
+/// As many pages as it takes, or one, in large print both sides of one sheet: what does not fit is
+/// drawn smaller, down to three quarters.
 enum class Pages : std::uint8_t { AsNeeded, One };
 
 struct PageStyle {

@@ -18,6 +18,21 @@ using LayoutPtr = std::unique_ptr<PangoLayout, Release>;
 
 constexpr double leading = 1.32;  ///< line height in font sizes
 
+/// "D.2.9" stays in one piece: Pango would break a line behind its first point.
+void keepArticlesWhole(PangoAttrList* attributes, std::string_view text)
+{
+    const auto isDigit = [](char sign) { return sign >= '0' && sign <= '9'; };
+    const auto isCapital = [](char sign) { return sign >= 'A' && sign <= 'Z'; };
+    for (std::size_t i = 0; i + 2 < text.size(); ++i) {
+        if (isCapital(text[i]) && text[i + 1] == '.' && isDigit(text[i + 2])) {
+            PangoAttribute* whole = pango_attr_allow_breaks_new(FALSE);
+            whole->start_index = static_cast<guint>(i);
+            whole->end_index = static_cast<guint>(i + 3);
+            pango_attr_list_insert(attributes, whole);
+        }
+    }
+}
+
 LayoutPtr makeLayout(PangoContext* context, std::string_view text, Font font)
 {
     LayoutPtr layout(pango_layout_new(context));
@@ -34,6 +49,7 @@ LayoutPtr makeLayout(PangoContext* context, std::string_view text, Font font)
     // Ligatures look well and read badly: "ﬀ" is not found and not spoken as two letters.
     PangoAttrList* attributes = pango_attr_list_new();
     pango_attr_list_insert(attributes, pango_attr_font_features_new("liga=0, clig=0, dlig=0"));
+    keepArticlesWhole(attributes, text);
     pango_layout_set_attributes(layout.get(), attributes);
     pango_attr_list_unref(attributes);
     pango_layout_set_text(layout.get(), text.data(), static_cast<int>(text.size()));

@@ -176,7 +176,8 @@ std::size_t standingPlies(const Report& report)
 std::string resultOf(const Report& report)
 {
     for (const law::Remedy& remedy : report.decision.remedies) {
-        if (remedy.result) {
+        // PGN knows no result of a game that both players lose.
+        if (remedy.result && *remedy.result != score::GameResult::LostByBoth) {
             return std::string(score::toCode(*remedy.result));
         }
     }

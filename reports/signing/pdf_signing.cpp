@@ -45,10 +45,11 @@ tl::expected<Object, std::string> appearance(QPDF& pdf, QPDF& source, Object fie
     }
     stamp.name = identity.certificate().name();
     stamp.details.push_back(stampTime(signing.time) +
-                            (signing.reason.empty() ? "" : " · " + signing.reason));
+                            (signing.place.empty() ? "" : " · " + signing.place));
     constexpr std::size_t eightBytes = 23;
     stamp.details.push_back("SHA-256 " +
                             identity.certificate().fingerprint().substr(0, eightBytes) + "…");
+    stamp.remark = signing.reason;
     stamp.hand = signing.hand;
     const auto page = drawStamp(stamp);
     if (!page) {

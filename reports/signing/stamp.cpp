@@ -16,6 +16,7 @@ namespace {
 constexpr Font nameFont{9, Weight::Bold};
 constexpr Font detailFont{6};
 constexpr double margin = 2;
+constexpr double tightness = 1.13;  ///< line height in font sizes: four lines fit above a signature
 constexpr double shareOfHand = 0.42;  // of the width
 
 /// Text of a width at most; the font shrinks as far as it must.
@@ -29,7 +30,43 @@ void drawLine(cairo_t* cairo, const TextShaper& shaper, const std::string& text,
     }
     auto lines = shaper.breakLines(text, font, width);
     shaper.draw(cairo, lines.front(), font, left, top);
-    top += lines.front().height;
+    top += font.size * tightness;
+}
+
+/// A line with "…" behind it, shortened as far as the width asks for.
+std::string cutShort(const TextShaper& shaper, std::string text, double width)
+{
+    const auto isInside = [](char byte) {
+        return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80;
+    };
+    while (!text.empty() &&
+           (text.back() == ' ' || shaper.widthOf(text + "…", detailFont) > width)) {
+        while (text.size() > 1 && isInside(text.back())) {
+            text.pop_back();
+        }
+        text.pop_back();
+    }
+    return text + "…";
+}
+
+/// A text in the room that is left, never smaller than the other details.
+void drawRemark(cairo_t* cairo, const TextShaper& shaper, const std::string& text, double left,
+                double top, double width, double bottom)
+{
+    if (text.empty()) {
+        return;
+    }
+    std::vector<TextLine> lines = shaper.breakLines(text, detailFont, width);
+    constexpr double lineHeight = detailFont.size * tightness;
+    const auto room = static_cast<std::size_t>(std::max(0.0, bottom - top) / lineHeight);
+    if (room > 0 && lines.size() > room) {
+        lines.resize(room);
+        lines.back().text = cutShort(shaper, lines.back().text, width);
+    }
+    for (std::size_t i = 0; i < std::min(room, lines.size()); ++i) {
+        shaper.draw(cairo, lines[i], detailFont, left, top);
+        top += lineHeight;
+    }
 }
 
 void drawHand(cairo_t* cairo, const Handwriting& hand, double width, double height)
@@ -79,6 +116,7 @@ void draw(cairo_t* cairo, const Stamp& stamp)
     for (const std::string& line : stamp.details) {
         drawLine(cairo, shaper, line, detailFont, left, top, width);
     }
+    drawRemark(cairo, shaper, stamp.remark, left, top, width, stamp.height);
 }
 
 }  // namespace

@@ -13,6 +13,7 @@ namespace diptych::reports {
 struct Stamp {
     std::string name{};
     std::vector<std::string> details{};  ///< lines below the name
+    std::string remark{};  ///< fills the room that is left; "…" where that is not enough
     Handwriting hand{};
     double width = 0, height = 0;  ///< points
 };

@@ -1,5 +1,6 @@
 #include "reports/text/text_writer.h"
 
+#include "reports/document/name_and_value.h"
 #include "reports/text/wrapping.h"
 
 #include <algorithm>
@@ -45,6 +46,10 @@ std::vector<int> widthsOf(const Table& table)
 
 class TextBlocks {
 public:
+    explicit TextBlocks(Language language)
+        : m_language(language)
+    {}
+
     void operator()(const Heading& heading)
     {
         m_text += "\n\n" + heading.text + "\n" + rule("-", columnsOf(heading.text));
@@ -69,12 +74,12 @@ public:
     {
         int width = 0;
         for (const Field& field : fields.fields) {
-            width = std::max(width, columnsOf(field.name) + 2);
+            width = std::max(width, columnsOf(introducing(field.name, m_language)) + 1);
         }
         width = std::min(width, 28);
         m_text += "\n";
         for (const Field& field : fields.fields) {
-            addWrapped(field.value, padded(field.name + ":", width) + " ",
+            addWrapped(field.value, padded(introducing(field.name, m_language), width) + " ",
                        std::string(static_cast<std::size_t>(width) + 1, ' '));
         }
     }
@@ -82,7 +87,7 @@ public:
     void operator()(const Table& table)
     {
         m_text += "\n";
-        addWrapped(table.caption + ":", "", "");
+        addWrapped(introducing(table.caption, m_language), "", "");
         m_text += "\n";
         const std::vector<int> widths = widthsOf(table);
         std::vector<std::string> titles;
@@ -177,6 +182,7 @@ private:
         m_text += "\n      a  b  c  d  e  f  g  h\n";
     }
 
+    Language m_language;
     std::string m_text{};
 };
 
@@ -188,7 +194,7 @@ std::string toText(const Document& document)
     for (const std::string& line : wrap(document.subtitle, textColumns)) {
         text += line + "\n";
     }
-    TextBlocks blocks;
+    TextBlocks blocks(document.language);
     for (const Block& block : document.blocks) {
         std::visit(blocks, block);
     }

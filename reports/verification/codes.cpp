@@ -1,6 +1,26 @@
+#include "core/notation/safe_text.h"
 #include "reports/verification/verification.h"
 
 namespace diptych::reports {
+
+namespace {
+
+/// Names of fields, parts and signers may come from anybody, and are shown.
+void makeSafe(Verification& verification)
+{
+    for (Problem& problem : verification.problems) {
+        problem.object = notation::safeLine(problem.object);
+        problem.detail = notation::safeLine(problem.detail);
+    }
+    for (SignatureReport& signature : verification.signatures) {
+        for (std::string* text : {&signature.part, &signature.field, &signature.name,
+                                  &signature.fideId, &signature.role}) {
+            *text = notation::safeLine(*text);
+        }
+    }
+}
+
+}  // namespace
 
 std::string_view code(ProblemKind kind)
 {
@@ -11,7 +31,7 @@ std::string_view code(ProblemKind kind)
         "wrong-key",      "bad-timestamp",    "page-changed",       "catalog-changed",
         "form-changed",   "field-changed",    "annotation-changed", "metadata-changed",
         "stream-changed", "object-changed",   "object-removed",     "trailer-changed",
-        "not-permitted",  "revision-missing", "not-in-journal"};
+        "not-permitted",  "revision-missing", "not-in-journal",     "other-signer"};
     return codes[static_cast<std::size_t>(kind)];
 }
 
@@ -43,6 +63,7 @@ std::optional<Verification> verify(const std::string& bytes, const Roster& roste
     }
     Verification verification =
         *kind == FileKind::Pdf ? verifyPdf(bytes, roster) : verifyContainer(bytes, roster);
+    makeSafe(verification);
     verification.askedRoster = !roster.certificates.empty() || !roster.fingerprints.empty();
     return verification;
 }

@@ -46,6 +46,8 @@ enum class ProblemKind : std::uint8_t {
     // Against the journal
     RevisionMissing,  ///< the journal knows a later issue of this file
     NotInJournal,     ///< the journal does not know this file
+    // Against what the report says of persons; never makes a file invalid
+    OtherSigner,  ///< in the place of somebody whom the report names, by somebody else
 };
 
 /// One thing that is wrong.
@@ -78,7 +80,8 @@ struct Verification {
     FileKind file = FileKind::Pdf;
     std::vector<SignatureReport> signatures{};
     std::vector<Problem> problems{};
-    bool askedRoster = false;  ///< somebody was named whom to trust
+    std::vector<Problem> remarks{};  ///< worth a look; they make nothing invalid
+    bool askedRoster = false;        ///< somebody was named whom to trust
 
     /// Signed, and nothing is wrong.
     bool valid() const { return !signatures.empty() && problems.empty(); }

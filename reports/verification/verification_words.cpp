@@ -8,6 +8,8 @@
 #include <array>
 #include <functional>
 #include <iterator>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace diptych::reports {
@@ -46,6 +48,7 @@ constexpr const char* sentences[] = {
     QT_TRANSLATE_NOOP("Verification", "The journal knows a later issue of this file: %2. The last "
                                       "signature may have been cut off."),
     QT_TRANSLATE_NOOP("Verification", "The journal does not know this file."),
+    QT_TRANSLATE_NOOP("Verification", "The %1 is not by the person whom the report names (%2)."),
 };
 
 /// The problem that says best what was done: an object comes before the bytes that carried it.
@@ -141,6 +144,29 @@ std::string describe(Trust trust, const PhraseBook& book)
         QT_TRANSLATE_NOOP("Verification", "certified by somebody whom the roster does not name"),
     };
     return book.text("Verification", words[static_cast<std::size_t>(trust)]);
+}
+
+std::string roleWords(const std::string& role, const PhraseBook& book)
+{
+    static constexpr std::array<std::pair<std::string_view, const char*>, 8> words{{
+        {"arbiter", QT_TRANSLATE_NOOP("Verification", "arbiter")},
+        {"chief", QT_TRANSLATE_NOOP("Verification", "chief arbiter")},
+        {"white", QT_TRANSLATE_NOOP("Verification", "White")},
+        {"black", QT_TRANSLATE_NOOP("Verification", "Black")},
+        {"assistant", QT_TRANSLATE_NOOP("Verification", "assistant")},
+        {"assistant-white", QT_TRANSLATE_NOOP("Verification", "assistant of White")},
+        {"assistant-black", QT_TRANSLATE_NOOP("Verification", "assistant of Black")},
+        {"committee", QT_TRANSLATE_NOOP("Verification", "committee")},
+    }};
+    const auto* const found =
+        std::ranges::find(words, role, [](const auto& word) { return word.first; });
+    return found == words.end() ? role : book.text("Verification", found->second);
+}
+
+std::string timestampWords(const std::string& time, const PhraseBook& book)
+{
+    return book.text("Verification",
+                     QT_TRANSLATE_NOOP("Verification", "time stamp of an authority: %1"), {time});
 }
 
 std::string describe(SignatureProfile profile, const PhraseBook& book)

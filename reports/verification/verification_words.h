@@ -16,6 +16,12 @@ std::string summary(const Verification& verification, const PhraseBook& book);
 /// A trust in words, such as "certified by the authority of the event".
 std::string describe(Trust trust, const PhraseBook& book);
 
+/// A role in words, such as "chief arbiter"; one that is not known as it is.
+std::string roleWords(const std::string& role, const PhraseBook& book);
+
+/// That an authority stamped a signature at a time.
+std::string timestampWords(const std::string& time, const PhraseBook& book);
+
 /// What is to be said about the form of a signature; empty for those that this program makes.
 std::string describe(SignatureProfile profile, const PhraseBook& book);
 

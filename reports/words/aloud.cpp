@@ -1,3 +1,4 @@
+#include "core/law/question_ids.h"
 #include "reports/words/decision.h"
 #include "reports/words/phrase_book.h"
 
@@ -11,6 +12,31 @@ namespace diptych::reports {
 namespace {
 
 constexpr std::string_view periodStillDue = "next-period-not-included";
+
+bool binds(const law::Remedy& remedy)
+{
+    return !remedy.mustMove.empty() || !remedy.mustCapture.empty() || remedy.legalReplies;
+}
+
+/// What the touched pieces oblige to is said once, with the last of the remedies that carry it.
+law::Remedy withoutBindingOfNext(law::Remedy remedy, const law::Remedy& next)
+{
+    if (remedy.mustMove == next.mustMove && remedy.mustCapture == next.mustCapture &&
+        remedy.legalReplies == next.legalReplies) {
+        remedy.mustMove.clear();
+        remedy.mustCapture.clear();
+        remedy.legalReplies.reset();
+    }
+    return remedy;
+}
+
+bool isBindingOpen(const std::vector<law::Question>& questions)
+{
+    return std::ranges::any_of(questions, [](const law::Question& asked) {
+        return asked.id == law::question::touchMoveAfterRetrace ||
+               asked.id == law::question::touchMoveOnAWrongBoard;
+    });
+}
 
 }  // namespace
 
@@ -64,9 +90,17 @@ std::vector<std::string> PhraseBook::aloud(const Decision& decision) const
         lines.push_back(boardsSentence(decision.boards));
     }
     const std::vector<law::Remedy>& remedies = decision.remedies;
-    for (const law::Remedy& remedy : remedies) {
+    for (std::size_t i = 0; i < remedies.size(); ++i) {
+        const law::Remedy remedy = i + 1 < remedies.size()
+                                       ? withoutBindingOfNext(remedies[i], remedies[i + 1])
+                                       : remedies[i];
         lines.push_back(this->remedy(remedy));
         std::ranges::copy(remedySteps(remedy), std::back_inserter(lines));
+        if (binds(remedy) && isBindingOpen(decision.questions)) {
+            lines.push_back(
+                sentence(QT_TRANSLATE_NOOP("Sentences", "Whether the touched pieces bind depends "
+                                                        "on a question that is still open.")));
+        }
         if (remedy.id == law::RemedyId::Ask) {
             for (const law::Question& asked : decision.questions) {
                 lines.push_back(question(asked));

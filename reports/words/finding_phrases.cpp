@@ -1,5 +1,6 @@
 #include "reports/words/finding_phrases.h"
 
+#include "reports/words/contradiction_phrases.h"
 #include "reports/words/sheet_finding_phrases.h"
 
 #include <QtGlobal>
@@ -378,6 +379,7 @@ std::span<const FindingPhrase> findings()
     static const std::vector<FindingPhrase> all = [] {
         std::vector<FindingPhrase> together(std::begin(findingTable), std::end(findingTable));
         std::ranges::copy(sheetFindings(), std::back_inserter(together));
+        std::ranges::copy(contradictions(), std::back_inserter(together));
         return together;
     }();
     return all;

@@ -324,6 +324,8 @@ std::string PhraseBook::result(score::GameResult result) const
         return "0–1";
     case score::GameResult::Draw:
         return "½–½";
+    case score::GameResult::LostByBoth:
+        return "0–0";
     }
     return {};
 }

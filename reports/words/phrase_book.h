@@ -117,6 +117,9 @@ public:
     std::string choice(std::string_view question, std::string_view choice) const;
     /// The same while the question is open: a move is written as in a score.
     std::string choice(const law::Question& question, std::string_view choice) const;
+    /// The same once it is answered and has become a move of the game: castling is named.
+    std::string choice(std::string_view question, std::string_view choice,
+                       const score::Comparison& answered) const;
     /// What speaks for a choice or a remedy, by the codes of core/law/arguments.h; "" for "".
     std::string argument(std::string_view code) const;
     /// The argument for each choice of a question: "For “no penalty”: … [Article D.2.9]". One line

@@ -30,6 +30,9 @@ constexpr Phrase questionTable[] = {
     {"does-a-player-concede",
      QT_TRANSLATE_NOOP("Questions", "Before moves are taken back: does either player accept the "
                                     "other’s entry?")},
+    {"does-a-player-concede-again",
+     QT_TRANSLATE_NOOP("Questions", "With what was conceded the scores still differ further on: "
+                                    "does either player accept the other’s entry there?")},
     {"draw-claim-before-flag-fall",
      QT_TRANSLATE_NOOP("Questions", "A draw was claimed correctly, and a flag has fallen. Was the "
                                     "draw claimed before the fall of the flag was noticed?")},
@@ -130,6 +133,11 @@ constexpr ChoicePhrase choiceTable[] = {
     {"does-a-player-concede", "white",
      QT_TRANSLATE_NOOP("Questions", "White accepts Black’s entry")},
     {"does-a-player-concede", "black",
+     QT_TRANSLATE_NOOP("Questions", "Black accepts White’s entry")},
+    {"does-a-player-concede-again", "none", QT_TRANSLATE_NOOP("Questions", "neither of them")},
+    {"does-a-player-concede-again", "white",
+     QT_TRANSLATE_NOOP("Questions", "White accepts Black’s entry")},
+    {"does-a-player-concede-again", "black",
      QT_TRANSLATE_NOOP("Questions", "Black accepts White’s entry")},
     {"draw-claim-before-flag-fall", "yes",
      QT_TRANSLATE_NOOP("Questions", "yes, the game is drawn")},

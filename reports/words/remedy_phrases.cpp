@@ -74,6 +74,7 @@ constexpr Phrase winnerTable[] = {
     {"1-0", QT_TRANSLATE_NOOP("Remedies", "White wins")},
     {"0-1", QT_TRANSLATE_NOOP("Remedies", "Black wins")},
     {"1/2-1/2", QT_TRANSLATE_NOOP("Remedies", "the game is drawn")},
+    {"0-0", QT_TRANSLATE_NOOP("Remedies", "both players lose")},
 };
 
 constexpr Phrase overReasonTable[] = {

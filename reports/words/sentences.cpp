@@ -338,6 +338,22 @@ std::string PhraseBook::choice(const law::Question& asked, std::string_view choi
                                                 : carriedOut(*asked.before, *made);
 }
 
+std::string PhraseBook::choice(std::string_view question, std::string_view choice,
+                               const score::Comparison& answered) const
+{
+    const auto made = chess::parseUci(choice);
+    const score::Game& game = answered.game;
+    for (std::size_t i = 0; made && i < game.moves.size() && i < game.positions.size(); ++i) {
+        const bool isThere =
+            !answered.firstDivergence || answered.firstDivergence->ply == static_cast<int>(i) + 1;
+        const std::string words = carriedOut(game.positions[i], *made);
+        if (isThere && game.moves[i] == *made && words != fromTo(*made)) {
+            return words;
+        }
+    }
+    return this->choice(question, choice);
+}
+
 std::string PhraseBook::clockMethod(law::ClockMethod method) const
 {
     const char* source = findPhrase(phrases::clockMethods(), law::toCode(method));

@@ -73,12 +73,18 @@ void addClaim(std::vector<std::string>& lines, const PhraseBook& book,
     if (!sheet.claim) {
         return;
     }
-    if (sheet.claimIsLost) {
+    if (sheet.claimState == law::ClaimState::Disputed) {
+        lines.push_back(say(book,
+                            QT_TRANSLATE_NOOP("Worksheets", "The claim of %1 is good by one score "
+                                                            "only; it is open whose repetitions "
+                                                            "are agreed."),
+                            {book.side(sheet.claim->side)}));
+    } else if (sheet.claimState == law::ClaimState::Lost) {
         lines.push_back(say(book,
                             QT_TRANSLATE_NOOP("Worksheets", "%1 touched a piece and cannot claim "
                                                             "on this move."),
                             {book.side(sheet.claim->side)}));
-    } else if (sheet.claimIsGood) {
+    } else if (sheet.claimState == law::ClaimState::Good) {
         lines.push_back(say(book, QT_TRANSLATE_NOOP("Worksheets", "The claim of %1 is good."),
                             {book.side(sheet.claim->side)}));
     } else if (sheet.ifWrong) {

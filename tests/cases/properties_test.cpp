@@ -39,8 +39,14 @@ void rewrite(std::vector<score::Sheet>& sheets, const score::ScoreLine& line,
             const notation::Readings readings =
                 notation::readEntry(text, dialect, {notation::Capitals::Used});
             ASSERT_FALSE(readings.empty()) << dialect.code << " " << text;
+            // Who sees the board from the other side does so in every dialect.
+            const bool isMirrored =
+                entry.readings.front().reason == notation::ReadingReason::Mirrored;
             entry.text = text;
             entry.readings = readings;
+            if (isMirrored) {
+                entry.readings.front().reason = notation::ReadingReason::Mirrored;
+            }
         }
     }
 }

@@ -54,7 +54,7 @@ TEST_F(PdfWriter, IsTaggedA4WithTitleAndLanguage)
 {
     const auto path = written(test::smallIncident(), Language::French);
     const std::string info = run("pdfinfo", path);
-    EXPECT_THAT(info, HasSubstr("Rapport d’incident: Weißmüller, Antonia"));
+    EXPECT_THAT(info, HasSubstr("Rapport d’incident\u00A0: Weißmüller, Antonia"));
     EXPECT_TRUE(std::regex_search(info, std::regex("Tagged: +yes"))) << info;
     EXPECT_THAT(info, HasSubstr("(A4)"));
     const std::string objects = run("qpdf --json", path);

@@ -309,6 +309,33 @@ TEST(PhraseBook, WritesTheMovesToChooseFromAsInAScore)
     EXPECT_EQ(book.choice(asked, "yes"), book.choice("concession-agreed", "yes"));
 }
 
+TEST(PhraseBook, NamesCastlingAlsoOnceItIsTheAnswer)
+{
+    const PhraseBook book = PhraseBook::forLanguage(Language::English);
+    const std::string id = "what-was-really-played";
+    score::Comparison answered;
+    answered.game.positions = {chess::parseFen("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1").value()};
+    answered.game.moves = {chess::parseUci("e1g1").value()};
+    EXPECT_EQ(book.choice(id, "e1g1", answered), "O-O");
+    EXPECT_EQ(book.choice(id, "h1g1", answered), "h1–g1") << "not a move of the game";
+    EXPECT_EQ(book.choice("concession-agreed", "yes", answered),
+              book.choice("concession-agreed", "yes"));
+    answered.game.positions = {chess::parseFen("k7/8/8/8/8/8/8/4R1K1 w - - 0 1").value()};
+    answered.game.moves = {chess::parseUci("e1e4").value()};
+    EXPECT_EQ(book.choice(id, "e1e4", answered), "e1–e4");
+}
+
+TEST(PhraseBook, SaysThatBothPlayersLose)
+{
+    const PhraseBook book = PhraseBook::forLanguage(Language::English);
+    law::Remedy lost;
+    lost.id = law::RemedyId::GameOver;
+    lost.result = score::GameResult::LostByBoth;
+    lost.reason = "default-time";
+    EXPECT_THAT(book.remedy(lost), HasSubstr("both players lose"));
+    EXPECT_EQ(book.result(score::GameResult::LostByBoth), "0–0");
+}
+
 TEST(PhraseBook, NamesTimesAndPenalties)
 {
     const PhraseBook book = PhraseBook::forLanguage("en");

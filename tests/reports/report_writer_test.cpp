@@ -1,4 +1,6 @@
+#include "reports/pdf/carried_data.h"
 #include "reports/report_writer.h"
+#include "reports/xml/xml_writer.h"
 #include "tests/reports/shell.h"
 #include "tests/reports/small_incident.h"
 
@@ -119,6 +121,21 @@ TEST_F(ReportWriter, WritesAReportOfNothing)
         ASSERT_TRUE(bytes);
         EXPECT_GT(bytes->size(), 100U);
     }
+}
+
+TEST_F(ReportWriter, GivesThePdfItsIncidentForMachinesButNotThatOfThePlayers)
+{
+    const auto pdf = write(report, Format::Pdf, book);
+    ASSERT_TRUE(pdf);
+    const auto carried = carriedIn(*pdf);
+    ASSERT_TRUE(carried);
+    EXPECT_EQ(carried->xml, toXml(report));
+    EXPECT_EQ(carried->ruling, book.startingFrom(report.game.start).aloud(report.decision));
+    const auto players =
+        write(report, Format::Pdf, PhraseBook::forLanguage(Language::English, Audience::Players));
+    ASSERT_TRUE(players);
+    EXPECT_FALSE(carriedIn(*players)) << "Article 12.6";
+    EXPECT_FALSE(carriedIn("%PDF-1.4 and no more"));
 }
 
 }  // namespace

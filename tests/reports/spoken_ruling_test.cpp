@@ -92,8 +92,7 @@ TEST_P(SpokenRuling, SaysEveryWorksheetInSentences)
                            8,
                            0,
                            law::DrawClaim{chess::Color::Black, law::ClaimKind::Threefold},
-                           false,
-                           false,
+                           law::ClaimState::Wrong,
                            law::Penalty{chess::Color::Black, 120, "9.5.3", law::Standing::Clear}};
     law::ReconstructionWorksheet open;
     open.missing = {law::ToRecord::BlackTime, law::ToRecord::RunningClock};

@@ -1,4 +1,5 @@
 #include "reports/document/compose.h"
+#include "reports/document/name_and_value.h"
 #include "reports/text/text_writer.h"
 #include "reports/text/wrapping.h"
 #include "tests/reports/small_incident.h"
@@ -105,6 +106,14 @@ TEST(Wrapping, EndsOnBrokenBytes)
     for (const std::string& line : wrap(broken, 2)) {
         EXPECT_LE(columnsOf(line), 2);
     }
+}
+
+TEST(TextWriter, SetsTheColonAsTheLanguageDoes)
+{
+    EXPECT_EQ(nameAndValue("Round", "3", Language::English), "Round: 3");
+    EXPECT_EQ(nameAndValue("Ronde", "3", Language::French), "Ronde\u00A0: 3");
+    EXPECT_EQ(introducing("Sanctions", Language::French), "Sanctions\u00A0:");
+    EXPECT_THAT(textIn(Language::French, test::smallIncident()), HasSubstr("Ronde\u00A0: "));
 }
 
 }  // namespace

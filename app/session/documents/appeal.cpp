@@ -1,13 +1,22 @@
 #include "app/session/documents/appeal.h"
 
+#include "app/session/documents/desk_report.h"
+#include "app/session/documents/issue.h"
+#include "reports/archive/archive_record.h"
+#include "reports/container/container.h"
+#include "reports/pdf/carried_data.h"
 #include "reports/pdf/pdf_writer.h"
 #include "reports/report_sources.h"
+#include "reports/signing/pdf_signing.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace diptych::session {
 
 namespace {
+
+using reports::CarriedData;
 
 std::vector<std::string> signersOf(const reports::Verification& verification)
 {
@@ -20,6 +29,68 @@ std::vector<std::string> signersOf(const reports::Verification& verification)
     return names;
 }
 
+/// The incident of a container, and its ruling as the report in it words it.
+CarriedData dataInContainer(const std::string& bytes, const std::string& name,
+                            const reports::PhraseBook& book)
+{
+    CarriedData data;
+    const auto entries = reports::readEntries(bytes);
+    for (const reports::ContainerPart& part :
+         entries.value_or(std::vector<reports::ContainerPart>())) {
+        if (part.name == "incident.xml") {
+            data.xml = part.bytes;
+        } else if (part.name == "report.pdf") {
+            data.ruling = reports::carriedIn(part.bytes).value_or(CarriedData()).ruling;
+        }
+    }
+    if (!data.xml.empty() && data.ruling.empty()) {
+        if (const auto desk = openContainer(bytes, name)) {
+            data.ruling = book.aloud(reportOf(*desk).decision);
+        }
+    }
+    return data;
+}
+
+/// Places for a committee are in decisions only.
+bool hasCommitteeField(const std::string& pdf)
+{
+    const auto fields = reports::signatureFields(pdf);
+    return fields && std::ranges::any_of(*fields, [](const reports::SignatureField& field) {
+               return field.name == "committee-1";
+           });
+}
+
+tl::unexpected<std::string> isDecision(const std::string& name, const std::string& cited)
+{
+    return tl::make_unexpected(name + " is itself the decision on an appeal; decide on the report" +
+                               (cited.empty() ? " that it cites" : ", " + cited));
+}
+
+tl::expected<reports::AppealedIncident, std::string>
+appealedIn(const std::string& name, const std::string& bytes, const reports::PhraseBook& book)
+{
+    const bool isPdf = reports::fileKindOf(bytes) == reports::FileKind::Pdf;
+    const CarriedData data = isPdf ? reports::carriedIn(bytes).value_or(CarriedData())
+                                   : dataInContainer(bytes, name, book);
+    if (const auto decision = reports::decisionFromXml(data.xml)) {
+        return isDecision(name, decision->reportName);
+    }
+    if (isPdf && hasCommitteeField(bytes)) {
+        return isDecision(name, {});
+    }
+    const auto record = reports::recordOfXml(data.xml);
+    if (!record) {
+        return tl::make_unexpected(name +
+                                   ": found no incident in it, expected the report of one, as "
+                                   "\"report\" or \"sign\" writes it");
+    }
+    const reports::PublicPart& open = record->open;
+    const reports::PersonalPart& personal = record->personal;
+    return reports::AppealedIncident{personal.title, open.event,       open.round,
+                                     open.board,     open.date,        personal.white,
+                                     personal.black, personal.arbiter, data.ruling};
+}
+
 }  // namespace
 
 tl::expected<std::string, std::string> decisionPdf(const std::string& reportName,
@@ -28,10 +99,17 @@ tl::expected<std::string, std::string> decisionPdf(const std::string& reportName
                                                    const AppealRuling& ruling,
                                                    const reports::PhraseBook& book)
 {
-    return reports::toPdf(reports::composeDecision({reportName, reports::sha256Of(reportBytes),
-                                                    signersOf(verification), ruling.outcome,
-                                                    ruling.reason, ruling.committee},
-                                                   book));
+    if (ruling.committee.empty()) {
+        return tl::make_unexpected(std::string("the committee has no member"));
+    }
+    auto incident = appealedIn(reportName, reportBytes, book);
+    if (!incident) {
+        return tl::make_unexpected(incident.error());
+    }
+    return reports::toPdf(reports::composeDecision(
+        {reportName, reports::sha256Of(reportBytes), signersOf(verification), std::move(*incident),
+         ruling.outcome, ruling.newRuling, ruling.reason, ruling.committee},
+        book));
 }
 
 std::vector<std::string> namesOf(const std::string& list)

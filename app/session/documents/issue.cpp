@@ -1,6 +1,7 @@
 #include "app/session/documents/issue.h"
 
 #include "app/session/documents/desk_report.h"
+#include "app/session/source_names.h"
 #include "core/incident/case_file.h"
 #include "core/incident/case_writer.h"
 #include "core/incident/ruling.h"
@@ -10,8 +11,6 @@
 #include "reports/verification/verification_words.h"
 
 #include <algorithm>
-#include <filesystem>
-#include <set>
 
 namespace diptych::session {
 
@@ -21,48 +20,6 @@ using reports::ContainerPart;
 using Kind = SigningProblem::Kind;
 
 constexpr std::string_view caseName = "incident.case";
-
-/// The name of a part for a source: the last part of its path, in ASCII, and not twice.
-std::string sourceName(const std::string& file, const std::set<std::string>& taken)
-{
-    std::string plain;
-    for (const char c : std::filesystem::path(file).filename().string()) {
-        const bool fit = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-                         (c >= '0' && c <= '9') || c == '-' || c == '_' ||
-                         (c == '.' && !plain.empty());
-        plain += fit ? c : '-';
-    }
-    while (plain.find("..") != std::string::npos) {
-        plain.replace(plain.find(".."), 2, "-");
-    }
-    std::string name = "sources/" + plain;
-    for (int number = 2; taken.contains(name); ++number) {
-        name = "sources/" + std::to_string(number) + "-" + plain;
-    }
-    return name;
-}
-
-/// The files that an incident names, each with the part of the container that it becomes.
-std::map<std::string, std::string> partNames(const incident::Incident& incident)
-{
-    std::map<std::string, std::string> names;
-    std::set<std::string> taken;
-    const auto take = [&](const std::string& file) {
-        if (!names.contains(file)) {
-            names[file] = sourceName(file, taken);
-            taken.insert(names[file]);
-        }
-    };
-    for (const incident::ScoreSource& score : incident.scores) {
-        if (score.file) {
-            take(*score.file);
-        }
-    }
-    for (const incident::Attachment& attachment : incident.attachments) {
-        take(attachment.file);
-    }
-    return names;
-}
 
 std::string partName(reports::Format format)
 {
@@ -155,7 +112,7 @@ partsOfIssue(const Desk& desk, reports::Language language, const reports::Identi
         }
         parts.push_back({partName(format), std::move(*bytes)});
     }
-    const auto names = partNames(desk.incident);
+    const auto names = sourceNames(desk.incident);
     parts.push_back({std::string(caseName), caseOf(desk, names)});
     for (const auto& [file, name] : names) {
         if (auto bytes = readSource(desk.files, file)) {
@@ -245,7 +202,7 @@ tl::expected<Desk, OpenError> openContainer(const std::string& bytes, const std:
     }
     // A case that was taken in as it was calls its files by the names that they had outside.
     const incident::Incident incident = incident::readCase(text).incident;
-    for (const auto& [file, part] : partNames(incident)) {
+    for (const auto& [file, part] : sourceNames(incident)) {
         if (const auto found = files.packed.find(part); found != files.packed.end()) {
             files.packed.emplace(file, found->second);
         }

@@ -110,6 +110,30 @@ TEST_F(ArchiveVerb, ShowsWhatAnImportAlreadyHasOrContradicts)
     EXPECT_THAT(conflict.out, HasSubstr("2, conflict 1"));
 }
 
+TEST_F(ArchiveVerb, TakesNothingInTwiceUnlessItIsTold)
+{
+    ASSERT_EQ(archive({"add", sourceFile(ruled)}).code, 0);
+    const Ran again = archive({"add", sourceFile(unruled), sourceFile(ruled)});
+    EXPECT_EQ(again.code, 4);
+    EXPECT_THAT(again.err, HasSubstr("is in the archive already, as incident 1"));
+    EXPECT_EQ(archive({"add", sourceFile(unruled), sourceFile(unruled)}).code, 4);
+    EXPECT_EQ(archive({"check"}).out, "2 entries, 0 problems\n") << "nothing of it was added";
+    EXPECT_EQ(archive({"add", sourceFile(ruled), "--force"}).out, "2\n");
+}
+
+TEST_F(ArchiveVerb, TakesInAWholeExport)
+{
+    archive({"add", sourceFile(ruled), sourceFile(unruled)});
+    const std::string folder = emptyFolder();
+    ASSERT_EQ(archive({"export", "-o", folder}).code, 0);
+    const Ran own = archive({"import", folder});
+    EXPECT_EQ(own.code, 1) << own.err;
+    EXPECT_THAT(own.out, HasSubstr(": 1, already-there"));
+    EXPECT_THAT(own.out, HasSubstr(": 2, already-there"));
+    EXPECT_EQ(archive({"import", folder + "/SHA256SUMS", folder + "/register.xlsx"}).code, 0);
+    EXPECT_EQ(archive({"check"}).out, "3 entries, 0 problems\n");
+}
+
 TEST_F(ArchiveVerb, ChecksAgainstACheckpoint)
 {
     archive({"add", sourceFile(ruled)});

@@ -6,6 +6,8 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 
 namespace diptych::cli {
 namespace {
@@ -81,6 +83,18 @@ TEST(IdentityVerb, ShowsWhoseItIsWithoutThePassphrase)
     EXPECT_EQ(identity["issuer"], "Open of the Two Boards");
     EXPECT_EQ(fs::status(desk().arbiter).permissions(),
               fs::perms::owner_read | fs::perms::owner_write);
+}
+
+TEST(IdentityVerb, RefusesAWrongPassphraseAlsoWhereNoneIsNeeded)
+{
+    const auto shown = runProgram({"identity", "show", desk().arbiter, "--passphrase-file",
+                                   test::fileWith("wrong", "not this one\n")});
+    EXPECT_EQ(shown.code, 2);
+    EXPECT_EQ(shown.out, "");
+    EXPECT_EQ(
+        runProgram({"identity", "show", desk().arbiter, "--passphrase-file", desk().passphrase})
+            .code,
+        0);
 }
 
 TEST(IdentityVerb, OverwritesNothingAndAsksForWhatIsMissing)
@@ -253,6 +267,46 @@ TEST(TimestampVerb, WritesAQuery)
     EXPECT_THAT(ran.err, HasSubstr("no time stamp"));
 }
 
+TEST(SignVerb, TakesOnlyAProofOfAnArchiveForOne)
+{
+    for (const char* text : {"no proof", "{\"schema\":\"other\"}", "{}"}) {
+        const auto ran = sign(test::sourceFile(ruled), path("x.asice"),
+                              {"--journal-proof", test::fileWith("proof.json", text)});
+        EXPECT_EQ(ran.code, 2) << text;
+        EXPECT_THAT(ran.err, HasSubstr("expected what \"archive checkpoint --format json"));
+    }
+}
+
+TEST(VerifyVerb, KnowsALaterIssueUnderAnyName)
+{
+    const std::string folder = test::emptyFolder();
+    const std::string one = folder + "/one.pdf";
+    const std::string two = folder + "/kept under another name.pdf";
+    ASSERT_EQ(sign(reportOf(ruled), one).code, 0);
+    ASSERT_EQ(sign(one, two, {"--role", "chief"}).code, 0);
+    const std::string list = folder + "/SHA256SUMS";
+    ASSERT_EQ(std::system(("cd '" + folder + "' && sha256sum kept* > SHA256SUMS").c_str()), 0);
+    const auto cut = runProgram({"verify", one, "--journal", list});
+    EXPECT_EQ(cut.code, 3);
+    EXPECT_THAT(cut.out, HasSubstr("The journal knows a later issue of this file"));
+    EXPECT_EQ(runProgram({"verify", two, "--journal", list}).code, 0);
+}
+
+TEST(VerifyVerb, RemarksThatSomebodyElseSignedInThePlaceOfAPlayer)
+{
+    const std::string issued = path("issued.asice");
+    ASSERT_EQ(sign(test::sourceFile(ruled), issued).code, 0);
+    EXPECT_TRUE(verified(issued)["remarks"].empty()) << "the report names this arbiter";
+    const std::string output = path("signed.asice");
+    ASSERT_EQ(sign(issued, output, {"--role", "white"}).code, 0);
+    const json answer = verified(output);
+    EXPECT_EQ(answer["valid"], true) << "it is the file that was signed";
+    ASSERT_FALSE(answer["remarks"].empty());
+    EXPECT_EQ(answer["remarks"][0]["code"], "other-signer");
+    EXPECT_THAT(answer["remarks"][0]["message"].get<std::string>(),
+                HasSubstr("Schiedsrichter, Paula ≠ "));
+}
+
 TEST(DecideVerb, CitesTheReportAndIsSigned)
 {
     const std::string report = path("signed.pdf");
@@ -274,6 +328,111 @@ TEST(DecideVerb, CitesTheReportAndIsSigned)
         HasSubstr("expected upheld, changed or rejected"));
     EXPECT_THAT(runProgram({"decide", report, "--outcome", "upheld", "-o", "x"}).err,
                 HasSubstr("--reason TEXT is needed"));
+}
+
+std::string textOf(const std::string& pdf)
+{
+    const std::string text = path("text");
+    EXPECT_EQ(std::system(("pdftotext -layout '" + pdf + "' '" + text + "'").c_str()), 0);
+    std::ifstream in(text);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+test::Ran decide(const std::string& report, const std::string& output,
+                 std::vector<std::string> options)
+{
+    std::vector<std::string> words{"decide", report, "--reason", "The clock says so.",
+                                   "-o",     output};
+    words.insert(words.end(), options.begin(), options.end());
+    return runProgram(words);
+}
+
+TEST(DecideVerb, NamesTheGameBothRulingsAndTheCommittee)
+{
+    const std::string container = path("signed.asice");
+    ASSERT_EQ(sign(test::sourceFile(ruled), container).code, 0);
+    const std::string pdf = path("signed.pdf");
+    ASSERT_EQ(sign(reportOf(ruled), pdf).code, 0);
+    for (const std::string& report : {container, pdf}) {
+        const std::string output = path("decision.pdf");
+        const auto ran = decide(report, output,
+                                {"--outcome", "changed", "--ruling", "Only White’s clock is set.",
+                                 "--committee", "Vorsitz, Vera; Mitglied, Max"});
+        ASSERT_EQ(ran.code, 0) << ran.err;
+        const std::string text = textOf(output);
+        for (const char* said : {"Muster, Karl", "Sample, Olive", "Open of the Two Boards",
+                                 "The moves are retraced to the point where the two scores",
+                                 "Only White’s clock is set.", "Vorsitz, Vera; Mitglied, Max",
+                                 "The ruling is changed.", "SHA-256"}) {
+            EXPECT_THAT(text, HasSubstr(said)) << report;
+        }
+    }
+}
+
+TEST(DecideVerb, NeedsSomebodyWhoDecides)
+{
+    const std::string report = path("signed.pdf");
+    ASSERT_EQ(sign(reportOf(ruled), report).code, 0);
+    for (const char* committee : {"", " ; "}) {
+        const auto ran = decide(report, path("decision.pdf"),
+                                {"--outcome", "rejected", "--committee", committee});
+        EXPECT_EQ(ran.code, 2);
+        EXPECT_THAT(ran.err, HasSubstr("--committee: found no name, expected one at least"));
+    }
+}
+
+TEST(DecideVerb, DecidesOnNoDecision)
+{
+    const std::string report = path("signed.pdf");
+    ASSERT_EQ(sign(reportOf(ruled), report).code, 0);
+    const std::vector<std::string> options{"--outcome",    "rejected",          "--identity",
+                                           desk().arbiter, "--passphrase-file", desk().passphrase};
+    const std::string decision = path("decision.pdf");
+    ASSERT_EQ(decide(report, decision, options).code, 0);
+    const auto again = decide(decision, path("again.pdf"), options);
+    EXPECT_EQ(again.code, 2);
+    EXPECT_THAT(again.err, HasSubstr("is itself the decision on an appeal; decide on the report, "
+                                     "signed.pdf"));
+}
+
+TEST(ArchiveOfSignedFiles, LinksADecisionToTheReportThatItCites)
+{
+    const std::string report = path("signed.pdf");
+    ASSERT_EQ(sign(reportOf(ruled), report).code, 0);
+    const std::string decision = path("decision.pdf");
+    ASSERT_EQ(decide(report, decision,
+                     {"--outcome", "upheld", "--identity", desk().arbiter, "--passphrase-file",
+                      desk().passphrase})
+                  .code,
+              0);
+    const std::string store = test::emptyFolder();
+    ASSERT_EQ(runProgram({"archive", "init", "--store", store}).code, 0);
+    const auto early = runProgram({"archive", "add", decision, "--store", store});
+    EXPECT_EQ(early.code, 4);
+    EXPECT_THAT(early.err, HasSubstr("a report that is not in the archive"));
+    EXPECT_EQ(runProgram({"archive", "add", report, decision, "--store", store}).out, "1\n2\n");
+    const auto shown =
+        json::parse(runProgram({"archive", "show", "1", "--store", store, "--format", "json"}).out);
+    EXPECT_EQ(shown["status"], "appealed");
+    EXPECT_EQ(shown["appeal"], "decision 2: appeal-upheld");
+    EXPECT_EQ(shown["document"], "incident.pdf");
+    EXPECT_EQ(shown["appeal_deadline"], "60 min");
+    const auto found =
+        runProgram({"archive", "search", "--kind", "appeal-upheld", "--store", store});
+    EXPECT_THAT(found.out, HasSubstr("2  "));
+    EXPECT_THAT(runProgram({"archive", "list", "--statistics", "--store", store}).out,
+                HasSubstr("1 incidents"));
+    EXPECT_EQ(runProgram({"archive", "check", "--store", store}).code, 0);
+}
+
+TEST(RuleVerb, RulesTheCaseOfAContainerThatWasUnpacked)
+{
+    const std::string container = path("signed.asice");
+    ASSERT_EQ(sign(test::sourceFile(ruled), container).code, 0);
+    const std::string folder = test::emptyFolder();
+    ASSERT_EQ(std::system(("cd '" + folder + "' && unzip -q '" + container + "'").c_str()), 0);
+    const auto inside = runProgram({"rule", folder + "/incident.case"});
+    EXPECT_EQ(inside.out, runProgram({"rule", test::sourceFile(ruled)}).out) << inside.err;
 }
 
 }  // namespace

@@ -6,10 +6,13 @@
 #include "app/gui/score_table_view.h"
 #include "tests/app/gui/open_window.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
 #include <QTest>
+#include <QTimer>
 
 #include <gtest/gtest.h>
 
@@ -54,6 +57,27 @@ TEST(ScoreEditing, TypesAnEntryAnewInItsCell)
     EXPECT_EQ(window->document()->history()->undoText(), QStringLiteral("Read 9.h3 as a3"));
     window->actions()->undo->trigger();
     EXPECT_EQ(stateAt(*window, 17), QStringLiteral("different moves"));
+}
+
+TEST(ScoreEditing, AsksBeforeAnEntryThatIsStillBeingTypedIsLostWithTheWindow)
+{
+    OpenWindow window(test::differingScores);
+    goTo(*window, Color::White, 17);
+    QTest::keyClick(window->desk()->scores(), Qt::Key_F2);
+    auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    ASSERT_TRUE(field);
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("a3"));
+    bool wasAsked = false;
+    QTimer::singleShot(0, &*window, [&] {
+        if (auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+            wasAsked = true;
+            question->button(QMessageBox::Cancel)->click();
+        }
+    });
+    EXPECT_FALSE(window->close());
+    EXPECT_TRUE(wasAsked);
+    EXPECT_EQ(window->document()->history()->undoText(), QStringLiteral("Read 9.h3 as a3"));
 }
 
 TEST(ScoreEditing, LeavesAnEntryAsItWasOnEscape)

@@ -199,6 +199,9 @@ TEST(Review, RecordsAndSignsTheDecision)
     dialog.outcome()->setCurrentIndex(3);
     dialog.reason()->setPlainText(QStringLiteral("The scores part where the arbiter says."));
     dialog.decideTo(path);
+    EXPECT_FALSE(QFile::exists(path)) << "nobody decides";
+    dialog.committee()->setPlainText(QStringLiteral("Vorsitz, Vera"));
+    dialog.decideTo(path);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !dialog.isBusy(); }, patience));
     const auto verified = reports::verify(bytesOf(path), {});
     ASSERT_TRUE(verified);

@@ -102,6 +102,71 @@ TEST(UnattestedMoves, StayOpenAfterAnAnswerThatNobodyCanHaveMade)
     EXPECT_TRUE(finds(found, "answer-fits-no-entry"));
 }
 
+/// Ten plies written in rows; in the third row a sheet may have two replies of Black, of which one
+/// was never made.
+score::Sheet inRows(Keeper keeper, bool hasSurplusEntry)
+{
+    const char* const third = hasSurplusEntry ? "Bb5 a6 h6" : "Bb5 a6";
+    score::Sheet sheet;
+    int number = 0;
+    for (const char* row : {"e4 e5", "Nf3 Nc6", third, "Ba4 Nf6", "O-O Be7"}) {
+        ++number;
+        for (score::Entry entry : sheetOf(keeper, row).entries) {
+            entry.number = number;
+            sheet.entries.push_back(std::move(entry));
+        }
+    }
+    sheet.keeper = keeper;
+    return sheet;
+}
+
+Incident withSurplusEntry(bool white, bool black)
+{
+    Incident one;
+    one.sheets = {inRows(Keeper::White, white), inRows(Keeper::Black, black)};
+    return one;
+}
+
+TEST(SurplusEntry, LeavesTwoMovesPossibleWhereBothSheetsHaveIt)
+{
+    const Incident one = withSurplusEntry(true, true);
+    const auto compared = score::compare(one.circumstances.start, one.sheets);
+    EXPECT_EQ(unattestedPlies(compared, one.sheets), std::vector{6});
+    std::vector<std::string> possible;
+    for (const chess::Move move : movesPossibleAt(one.circumstances, compared, one.sheets, 6)) {
+        possible.push_back(chess::toUci(move));
+    }
+    std::ranges::sort(possible);
+    EXPECT_EQ(possible, (std::vector<std::string>{"a7a6", "h7h6"}));
+    const Assessment found = one.assessed();
+    EXPECT_TRUE(asks(found, question::whatWasReallyPlayed));
+    EXPECT_EQ(found.remedies.front().id, RemedyId::Ask);
+}
+
+TEST(SurplusEntry, IsOnlyNotedWhereOneSheetHasIt)
+{
+    const Assessment found = withSurplusEntry(false, true).assessed();
+    EXPECT_EQ(found.comparison.game.moves[5], chess::parseUci("a7a6"));
+    EXPECT_EQ(found.comparison.game.plies(), 10);
+    EXPECT_TRUE(finds(found, "sheet-has-needless-entry"));
+    EXPECT_TRUE(found.questions.empty());
+    EXPECT_EQ(found.remedies.front().id, RemedyId::Continue);
+}
+
+TEST(SurplusEntry, IsTheOneThatNoBoardShows)
+{
+    for (const char* board : {"r1bqk2r/ppppbpp1/2n2n1p/4p3/B3P3/5N2/PPPP1PPP/RNBQ1RK1",
+                              "r1bqk2r/1pppbppp/p1n2n2/4p3/B3P3/5N2/PPPP1PPP/RNBQ1RK1"}) {
+        Incident one = withSurplusEntry(true, true);
+        one.circumstances.whiteBoard = boardOf(board);
+        one.circumstances.blackBoard = boardOf(board);
+        const Assessment found = one.assessed();
+        EXPECT_TRUE(found.questions.empty()) << board;
+        EXPECT_TRUE(samePlacement(found.comparison.game.positions.back(), boardOf(board)));
+        EXPECT_EQ(found.remedies.front().id, RemedyId::Continue) << board;
+    }
+}
+
 TEST(ScoreNotation, IsInQuestionWhereItNamesSquaresAlone)
 {
     const auto inSquares = [](const char* black) {

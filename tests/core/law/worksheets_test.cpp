@@ -59,7 +59,7 @@ TEST(Worksheets, ShowEveryOccurrenceOfARepeatedPosition)
     ASSERT_FALSE(good.draw->repeated.empty());
     EXPECT_EQ(good.draw->repeated.front().plies, (std::vector<int>{0, 4, 8}));
     EXPECT_EQ(good.draw->repeated.front().agreedTimes, 3);
-    EXPECT_TRUE(good.draw->claimIsGood);
+    EXPECT_EQ(good.draw->claimState, ClaimState::Good);
     EXPECT_EQ(good.draw->pliesWithoutProgress, 8);
     EXPECT_EQ(good.draw->lastProgress, 0);
     one.circumstances.facts.drawClaim->kind = ClaimKind::Fifty;
@@ -67,12 +67,28 @@ TEST(Worksheets, ShowEveryOccurrenceOfARepeatedPosition)
          {std::pair{"fide-2023", 120}, std::pair{"fide-2009", 180}}) {
         one.circumstances.edition = edition;
         const Worksheets wrong = worksheetsFor(one);
-        EXPECT_FALSE(wrong.draw->claimIsGood);
+        EXPECT_EQ(wrong.draw->claimState, ClaimState::Wrong);
         ASSERT_TRUE(wrong.draw->ifWrong.has_value());
         EXPECT_EQ(wrong.draw->ifWrong->seconds, seconds) << edition;
     }
     one.circumstances.edition = "fide-1930";
     EXPECT_FALSE(worksheetsFor(one).draw->ifWrong.has_value());
+}
+
+TEST(Worksheets, LeaveAClaimOpenWhileItsHistoryIsDisputed)
+{
+    const char* const board = "rnbqkb1r/pppppppp/5n2/8/8/5N2/PPPPPPPP/RNBQKB1R";
+    Incident one = incident("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6",
+                            "Nf3 Nf6 Ng1 Ng8 Nf3 Nc6 Ng1 Nb8 Nf3 Nf6", board, board);
+    one.circumstances.facts.drawClaim = DrawClaim{Color::White, ClaimKind::Threefold};
+    EXPECT_EQ(worksheetsFor(one).draw->claimState, ClaimState::Disputed);
+    EXPECT_EQ(toCode(ClaimState::Disputed), "open");
+    one.circumstances.facts.answers = {{"repetition-history", "white"}};
+    EXPECT_EQ(worksheetsFor(one).draw->claimState, ClaimState::Good);
+    one.circumstances.facts.answers = {{"repetition-history", "common"}};
+    EXPECT_EQ(worksheetsFor(one).draw->claimState, ClaimState::Wrong);
+    one.circumstances.facts.touched = {{Color::White, {chess::Square::F3}}};
+    EXPECT_EQ(worksheetsFor(one).draw->claimState, ClaimState::Lost);
 }
 
 TEST(Worksheets, SayWhatIsOpenForAReconstruction)

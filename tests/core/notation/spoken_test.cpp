@@ -22,7 +22,7 @@ using testing::IsEmpty;
 
 Position position(std::string_view fen)
 {
-    return *chess::parseFen(fen);
+    return chess::parseFen(fen).value();
 }
 
 const SpokenLanguage& language(std::string_view code)
@@ -272,7 +272,7 @@ constexpr auto positions = std::to_array<std::string_view>({
     "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
     "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8",
     "r1b1k2r/pppp1ppp/2n2n2/2b1p2q/2B1P3/2NP1N2/PPP2PPP/R1BQ1RK1 b kq - 0 1",
-    "3k4/8/8/Q6Q/8/8/8/Q2K3Q w - - 0 1",
+    "6k1/8/8/Q6Q/8/8/8/Q2K3Q w - - 0 1",
     "6k1/5ppp/8/8/8/8/8/R3K2R w KQ - 0 1",
     "4k3/8/8/2pPp3/8/8/8/4K3 w - c6 0 2",
 });

@@ -459,6 +459,7 @@ TEST(Comparison, CallsEntriesBeyondTheLastMoveMadeWrittenAhead)
     EXPECT_EQ(result.game.plies(), 24);
     ASSERT_EQ(result.differences.size(), 1u);
     EXPECT_EQ(result.differences[0].kind, DifferenceKind::WrittenAhead);
+    EXPECT_EQ(result.differences[0].ply, 25);
 }
 
 }  // namespace diptych::score

@@ -23,6 +23,8 @@ TEST(Sheet, HasACodeForEveryKeeperMediumAndResult)
     EXPECT_FALSE(keeperFromCode("nobody"));
     EXPECT_FALSE(mediumFromCode("pigeon"));
     EXPECT_FALSE(resultFromCode("2-0"));
+    EXPECT_FALSE(resultFromCode("0-0")) << "castling, at the end of a sheet";
+    EXPECT_EQ(toCode(GameResult::LostByBoth), "0-0");
 }
 
 }  // namespace
