@@ -93,7 +93,7 @@ class Killed(unittest.TestCase):
 
         self.succeed("diptych-cli archive init --name Open --store store")
         least = 2
-        self.kill_at_many_moments(f"diptych-cli archive add {self.ruled} --store store", check)
+        self.kill_at_many_moments(f"diptych-cli archive add {self.ruled} --force --store store", check)
 
     def test_an_export_has_no_half_files(self):
         def check():
@@ -101,7 +101,7 @@ class Killed(unittest.TestCase):
                 self.assertTrue(ENDS[".xml"](path.read_bytes()))
 
         self.succeed("diptych-cli archive init --name Open --store store")
-        self.succeed(f"diptych-cli archive add {self.ruled} {self.ruled} --store store")
+        self.succeed(f"diptych-cli archive add {self.ruled} {self.ruled} --force --store store")
         self.kill_at_many_moments("diptych-cli archive export -o out --store store --force", check)
 
 
