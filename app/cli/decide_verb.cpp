@@ -64,7 +64,7 @@ ExitCode write(const std::string& report, const std::string& bytes,
     if (ruling.committee.empty() && *signer) {
         ruling.committee.push_back((*signer)->certificate().name());
     }
-    if (ruling.committee.empty()) {
+    if (ruling.committee.empty() && request.arguments.has("--committee")) {
         return failing("--committee: found no name, expected one at least");
     }
     const auto pdf = session::decisionPdf(report, bytes, verification, ruling,

@@ -99,9 +99,6 @@ tl::expected<std::string, std::string> decisionPdf(const std::string& reportName
                                                    const AppealRuling& ruling,
                                                    const reports::PhraseBook& book)
 {
-    if (ruling.committee.empty()) {
-        return tl::make_unexpected(std::string("the committee has no member"));
-    }
     auto incident = appealedIn(reportName, reportBytes, book);
     if (!incident) {
         return tl::make_unexpected(incident.error());
