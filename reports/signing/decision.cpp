@@ -122,9 +122,9 @@ Document composeDecision(const AppealDecision& decision, const PhraseBook& book)
     document.blocks.push_back(List{decision.incident.ruling, ListStyle::Plain});
     addHeading(document, label(book, QT_TRANSLATE_NOOP("Decision", "Decision")));
     document.blocks.push_back(List{{describe(decision.outcome, book)}, ListStyle::Emphasised});
-    document.blocks.push_back(Fields{
+    document.blocks.push_back(filled(
         {{label(book, QT_TRANSLATE_NOOP("Decision", "What holds now")), rulingNow(decision, book)},
-         {label(book, QT_TRANSLATE_NOOP("Decision", "Committee")), joined(decision.committee)}}});
+         {label(book, QT_TRANSLATE_NOOP("Decision", "Committee")), joined(decision.committee)}}));
     addHeading(document, label(book, QT_TRANSLATE_NOOP("Decision", "Reasons")));
     document.blocks.push_back(Paragraph{decision.reason});
     addReport(document, decision, book);
