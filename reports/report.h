@@ -138,6 +138,7 @@ struct Report {
     RulingState rulingState = RulingState::Proposal;
     std::optional<incident::Ruling> ruling{};
     std::vector<incident::Attachment> attachments{};
+    std::vector<std::string> attachmentHashes{};  ///< of each, SHA-256; empty where not there
     incident::CheckedItems checklist{};
     law::Facts facts{};
     incident::EditHistory history{};

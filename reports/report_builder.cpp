@@ -225,6 +225,11 @@ Report buildReport(const incident::Incident& incident, const std::vector<score::
     report.rulingState = stateOf(incident, assessment);
     report.ruling = incident.ruling;
     report.attachments = incident.attachments;
+    for (incident::Attachment& attachment : report.attachments) {
+        const auto bytes = read ? read(attachment.file) : std::nullopt;
+        report.attachmentHashes.push_back(bytes ? sha256Of(*bytes) : std::string());
+        attachment.file = shownName(attachment.file);
+    }
     report.checklist = incident.checklist;
     report.facts = incident.circumstances.facts;
     report.history = incident.history;

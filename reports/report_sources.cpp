@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <QCryptographicHash>
 
+#include <filesystem>
 #include <optional>
 #include <utility>
 
@@ -15,13 +16,21 @@ std::string sha256Of(std::string_view bytes)
     return QCryptographicHash::hash(view, QCryptographicHash::Sha256).toHex().toStdString();
 }
 
+std::string shownName(const std::string& file)
+{
+    const std::filesystem::path path(file);
+    const bool isOutside = path.is_absolute() || path.lexically_normal().string().starts_with("..");
+    return isOutside ? path.filename().string() : file;
+}
+
 std::vector<Source> sourcesOf(const incident::Incident& incident,
                               const std::vector<score::Sheet>& sheets, const ReadSource& read)
 {
     std::vector<Source> sources;
     for (std::size_t i = 0; i < incident.scores.size(); ++i) {
         const incident::ScoreSource& score = incident.scores[i];
-        Source source{score.keeper, score.medium, score.dialect, score.file.value_or(""), {}, {}};
+        Source source{
+            score.keeper, score.medium, score.dialect, shownName(score.file.value_or("")), {}, {}};
         if (i < sheets.size() && !sheets[i].dialect.empty()) {
             source.dialect = sheets[i].dialect;
         }

@@ -10,6 +10,10 @@
 
 namespace diptych::reports {
 
+/// The name of a file as a report has it: as the case has it, or without the folders of the
+/// computer where it lies outside of the case.
+std::string shownName(const std::string& file);
+
 /// SHA-256 of bytes, hexadecimal in small letters.
 std::string sha256Of(std::string_view bytes);
 

@@ -127,6 +127,40 @@ ExitCode exportIncidents(Archive& archive, const ArchiveWork& work)
     return code == ExitCode::Done ? writeOut(work, folder / hashFile, hashList(*incidents)) : code;
 }
 
+namespace {
+
+/// Number of the incident whose document is this one, signed by more people since.
+reports::ArchiveExpected<std::optional<std::int64_t>>
+laterIssue(Archive& archive, const std::string& document, const Numbers& sameGame)
+{
+    for (const std::int64_t number : sameGame) {
+        const auto whole = archive.document(number);
+        if (!whole) {
+            return tl::make_unexpected(whole.error());
+        }
+        if (isEarlierIssue(document, *whole)) {
+            return number;
+        }
+    }
+    return std::nullopt;
+}
+
+std::string importedLine(const Json& file)
+{
+    const std::string state = file["state"].get<std::string>();
+    std::string line = file["file"].get<std::string>() + ": ";
+    if (state == "earlier-issue") {
+        return line + "an earlier issue of " + file["number"].dump() + "\n";
+    }
+    line += file["number"].dump() + ", " + state;
+    for (const Json& other : file.value("conflicts", Json::array())) {
+        line += " " + other.dump();
+    }
+    return line + "\n";
+}
+
+}  // namespace
+
 ExitCode importIncidents(Archive& archive, const ArchiveWork& work)
 {
     ExitCode code = ExitCode::Done;
@@ -143,10 +177,14 @@ ExitCode importIncidents(Archive& archive, const ArchiveWork& work)
         if (!there || !same) {
             return failed(work, there ? same.error() : there.error());
         }
+        const auto later = laterIssue(archive, record->document, *same);
+        if (!later) {
+            return failed(work, later.error());
+        }
         Json json{{"file", operand}};
-        if (*there) {
-            json["number"] = **there;
-            json["state"] = "already-there";
+        if (*there || *later) {
+            json["number"] = *there ? **there : **later;
+            json["state"] = *there ? "already-there" : "earlier-issue";
             code = ExitCode::Difference;
         } else {
             const auto numbers = archive.add({&*record, 1});
@@ -160,12 +198,7 @@ ExitCode importIncidents(Archive& archive, const ArchiveWork& work)
             code = same->empty() ? code : ExitCode::Difference;
         }
         if (!work.wantsJson()) {
-            work.console.out << operand << ": " << json["number"] << ", "
-                             << json["state"].get<std::string>();
-            for (const std::int64_t other : *there ? Numbers() : *same) {
-                work.console.out << ' ' << other;
-            }
-            work.console.out << '\n';
+            work.console.out << importedLine(json);
         }
         list.push_back(std::move(json));
     }

@@ -4,6 +4,7 @@
 #include "app/cli/refusal.h"
 #include "app/session/documents/desk_report.h"
 #include "reports/archive/container_record.h"
+#include "reports/container/container.h"
 #include "reports/verification/verification.h"
 #include "reports/verification/verification_words.h"
 
@@ -35,7 +36,7 @@ std::string noteOf(const reports::Verification& verification)
     for (const reports::Problem& problem : verification.problems) {
         codes.insert(reports::code(problem.kind));
     }
-    std::string note = "not valid when it was taken in";
+    std::string note(reports::notValidNote);
     std::string_view between = ": ";
     for (const std::string_view code : codes) {
         note.append(between).append(code);
@@ -57,7 +58,30 @@ void checkSignatures(const std::string& operand, reports::ArchiveRecord& record,
     }
 }
 
+/// Every part of one container in another, byte by byte.
+bool holdsPartsOf(const std::vector<reports::ContainerPart>& whole,
+                  const std::vector<reports::ContainerPart>& parts)
+{
+    return std::ranges::all_of(parts, [&](const reports::ContainerPart& part) {
+        const auto found = std::ranges::find(whole, part.name, &reports::ContainerPart::name);
+        return found != whole.end() && found->bytes == part.bytes;
+    });
+}
+
 }  // namespace
+
+bool isEarlierIssue(const std::string& bytes, const std::string& whole)
+{
+    if (bytes.size() >= whole.size()) {
+        return false;
+    }
+    if (reports::fileKindOf(bytes) != reports::FileKind::Container) {
+        return reports::fileKindOf(bytes) == reports::FileKind::Pdf && whole.starts_with(bytes);
+    }
+    const auto parts = reports::readEntries(bytes);
+    const auto all = reports::readEntries(whole);
+    return parts && all && parts->size() < all->size() && holdsPartsOf(*all, *parts);
+}
 
 tl::expected<reports::ArchiveRecord, IntakeError> recordOfInput(const std::string& operand,
                                                                 const Console& console)

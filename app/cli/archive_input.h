@@ -23,4 +23,7 @@ struct IntakeError {
 tl::expected<reports::ArchiveRecord, IntakeError> recordOfInput(const std::string& operand,
                                                                 const Console& console);
 
+/// Whether a document is what another one was before more people signed it.
+bool isEarlierIssue(const std::string& bytes, const std::string& whole);
+
 }  // namespace diptych::cli

@@ -110,6 +110,10 @@ ExitCode makeCheckpoint(Archive& archive, const ArchiveWork& work)
 
 ExitCode checkArchive(Archive& archive, const ArchiveWork& work)
 {
+    const auto book = bookOf(work);
+    if (!book) {
+        return wrongUsage(work, book.error());
+    }
     const auto roster = rosterOption(work.request, work.console);
     if (!roster) {
         return fail(work.console, roster.error());
@@ -143,13 +147,12 @@ ExitCode checkArchive(Archive& archive, const ArchiveWork& work)
         }
         work.console.out << toText(json) << '\n';
     } else {
-        const auto book = reports::PhraseBook::forLanguage(reports::Language::English);
         for (const KeptCheckpoint& one : *kept) {
             if (one.file != seenHere || !check->problems.empty()) {
-                work.console.out << keptCheckpointText(one, book);
+                work.console.out << keptCheckpointText(one, *book);
             }
         }
-        work.console.out << checkText(*check);
+        work.console.out << checkText(*check, *book);
     }
     if (!check->problems.empty()) {
         return ExitCode::Difference;

@@ -3,13 +3,18 @@
 #include "reports/archive/archive_register.h"
 #include "reports/archive/digest.h"
 
+#include <QtGlobal>
+
+#include <initializer_list>
 #include <string_view>
+#include <utility>
 
 namespace diptych::cli {
 
 namespace {
 
 using reports::ArchivedIncident;
+using reports::PhraseBook;
 
 std::string_view statusOf(const ArchivedIncident& incident)
 {
@@ -30,11 +35,27 @@ std::string orDash(const std::string& text)
     return text.empty() ? "-" : text;
 }
 
-void addLine(std::string& text, std::string_view name, const std::string& value)
+std::string say(const PhraseBook& book, const char* source,
+                std::initializer_list<std::string> arguments = {})
 {
-    if (!value.empty()) {
-        text += std::string(name) + ": " + value + "\n";
+    return book.text("Archive", source, arguments);
+}
+
+std::string statusWords(const ArchivedIncident& incident, const PhraseBook& book)
+{
+    switch (incident.status()) {
+    case reports::IncidentStatus::Open:
+        return say(book, QT_TRANSLATE_NOOP("Archive", "open"));
+    case reports::IncidentStatus::Ruled:
+        return say(book, QT_TRANSLATE_NOOP("Archive", "ruled"));
+    case reports::IncidentStatus::Appealed:
+        return say(book, QT_TRANSLATE_NOOP("Archive", "appealed"));
+    case reports::IncidentStatus::Withdrawn:
+        return say(book, QT_TRANSLATE_NOOP("Archive", "withdrawn"));
+    case reports::IncidentStatus::Erased:
+        break;
     }
+    return say(book, QT_TRANSLATE_NOOP("Archive", "erased"));
 }
 
 std::string countsText(std::string_view title, const std::vector<reports::NamedCount>& counts)
@@ -81,6 +102,8 @@ Json statisticsJson(const reports::ArchiveStatistics& statistics)
     json["withdrawn"] = statistics.withdrawn;
     json["erased"] = statistics.erased;
     json["appealed"] = statistics.appealed;
+    json["decisions"] = statistics.decisions;
+    json["not_valid"] = statistics.notValid;
     json["kinds"] = countsJson(statistics.kinds);
     json["articles"] = countsJson(statistics.articles);
     return json;
@@ -100,60 +123,87 @@ Json checkJson(const reports::ArchiveCheck& check)
     return json;
 }
 
-std::string incidentLine(const ArchivedIncident& incident)
+std::string incidentLine(const ArchivedIncident& incident, const PhraseBook& book)
 {
-    return std::to_string(incident.number) + "  " + orDash(incident.open.date) + "  " +
-           orDash(incident.open.event) + "  " + orDash(incident.open.round) + "  " +
-           orDash(incident.personal.white) + " – " + orDash(incident.personal.black) + "  " +
-           orDash(incident.open.kinds) + "  " + orDash(incident.open.articles) + "  " +
-           std::string(statusOf(incident)) + "\n";
+    std::string line = std::to_string(incident.number) + "  " + orDash(incident.open.date) + "  " +
+                       orDash(incident.open.event) + "  " + orDash(incident.open.round) + "  " +
+                       orDash(incident.personal.white) + " – " + orDash(incident.personal.black) +
+                       "  " + orDash(incident.open.kinds) + "  " + orDash(incident.open.articles) +
+                       "  " + statusWords(incident, book);
+    if (!incident.note.empty()) {
+        line += "  ! " + reports::noteInWords(incident.note, book);
+    }
+    return line + "\n";
 }
 
-std::string incidentText(const ArchivedIncident& incident)
+std::string incidentText(const ArchivedIncident& incident, const PhraseBook& book)
 {
+    const std::pair<const char*, std::string> lines[] = {
+        {QT_TRANSLATE_NOOP("Archive", "number"), std::to_string(incident.number)},
+        {QT_TRANSLATE_NOOP("Archive", "entry"), std::to_string(incident.entry)},
+        {QT_TRANSLATE_NOOP("Archive", "status"), statusWords(incident, book)},
+        {QT_TRANSLATE_NOOP("Archive", "title"), incident.personal.title},
+        {QT_TRANSLATE_NOOP("Archive", "date"), incident.open.date},
+        {QT_TRANSLATE_NOOP("Archive", "event"), incident.open.event},
+        {QT_TRANSLATE_NOOP("Archive", "round"), incident.open.round},
+        {QT_TRANSLATE_NOOP("Archive", "board"), incident.open.board},
+        {QT_TRANSLATE_NOOP("Archive", "white"), incident.personal.white},
+        {QT_TRANSLATE_NOOP("Archive", "black"), incident.personal.black},
+        {QT_TRANSLATE_NOOP("Archive", "kinds"), incident.open.kinds},
+        {QT_TRANSLATE_NOOP("Archive", "articles"), incident.open.articles},
+        {QT_TRANSLATE_NOOP("Archive", "arbiter"), incident.personal.arbiter},
+        {QT_TRANSLATE_NOOP("Archive", "appeal until"),
+         reports::deadlineInWords(incident.personal.appealDeadline, book)},
+        {QT_TRANSLATE_NOOP("Archive", "appeal"), incident.appeal},
+        {QT_TRANSLATE_NOOP("Archive", "document"), incident.open.documentName},
+        {QT_TRANSLATE_NOOP("Archive", "sha256"), reports::hexOf(incident.documentHash)},
+        {QT_TRANSLATE_NOOP("Archive", "note"), reports::noteInWords(incident.note, book)},
+    };
     std::string text;
-    addLine(text, "number", std::to_string(incident.number));
-    addLine(text, "entry", std::to_string(incident.entry));
-    addLine(text, "status", std::string(statusOf(incident)));
-    addLine(text, "title", incident.personal.title);
-    addLine(text, "date", incident.open.date);
-    addLine(text, "event", incident.open.event);
-    addLine(text, "round", incident.open.round);
-    addLine(text, "board", incident.open.board);
-    addLine(text, "white", incident.personal.white);
-    addLine(text, "black", incident.personal.black);
-    addLine(text, "kinds", incident.open.kinds);
-    addLine(text, "articles", incident.open.articles);
-    addLine(text, "arbiter", incident.personal.arbiter);
-    addLine(text, "appeal until",
-            reports::deadlineInWords(incident.personal.appealDeadline,
-                                     reports::PhraseBook::forLanguage("en")));
-    addLine(text, "appeal", incident.appeal);
-    addLine(text, "document", incident.open.documentName);
-    addLine(text, "sha256", reports::hexOf(incident.documentHash));
-    addLine(text, "note", incident.note);
+    for (const auto& [name, value] : lines) {
+        if (!value.empty()) {
+            text +=
+                say(book, QT_TRANSLATE_NOOP("Archive", "%1: %2"), {say(book, name), value}) + "\n";
+        }
+    }
     return text;
 }
 
-std::string statisticsText(const reports::ArchiveStatistics& statistics)
+std::string statisticsText(const reports::ArchiveStatistics& statistics, const PhraseBook& book)
 {
-    return std::to_string(statistics.incidents) + " incidents, " + std::to_string(statistics.open) +
-           " open, " + std::to_string(statistics.withdrawn) + " withdrawn, " +
-           std::to_string(statistics.erased) + " erased, " + std::to_string(statistics.appealed) +
-           " appealed\n" + countsText("Remedies", statistics.kinds) +
-           countsText("Articles", statistics.articles);
+    const auto number = [](std::int64_t count) { return std::to_string(count); };
+    return say(book,
+               QT_TRANSLATE_NOOP("Archive", "%1 incidents, %2 open, %3 withdrawn, %4 erased, %5 "
+                                            "appealed"),
+               {number(statistics.incidents), number(statistics.open), number(statistics.withdrawn),
+                number(statistics.erased), number(statistics.appealed)}) +
+           "\n" +
+           say(book,
+               QT_TRANSLATE_NOOP("Archive", "%1 decisions on appeals; %2 incidents whose "
+                                            "signatures did not hold"),
+               {number(statistics.decisions), number(statistics.notValid)}) +
+           "\n" +
+           countsText(say(book, QT_TRANSLATE_NOOP("Archive", "Remedies")), statistics.kinds) +
+           countsText(say(book, QT_TRANSLATE_NOOP("Archive", "Articles")), statistics.articles);
 }
 
-std::string checkText(const reports::ArchiveCheck& check)
+std::string checkText(const reports::ArchiveCheck& check, const PhraseBook& book)
 {
     std::string text;
     for (const reports::ArchiveProblem& problem : check.problems) {
-        text += problem.number > 0 ? "incident " + std::to_string(problem.number) : "journal";
-        text += problem.entry > 0 ? ", entry " + std::to_string(problem.entry) : "";
+        text += problem.number > 0 ? say(book, QT_TRANSLATE_NOOP("Archive", "incident %1"),
+                                         {std::to_string(problem.number)})
+                                   : say(book, QT_TRANSLATE_NOOP("Archive", "journal"));
+        if (problem.entry > 0) {
+            text += ", " + say(book, QT_TRANSLATE_NOOP("Archive", "entry %1"),
+                               {std::to_string(problem.entry)});
+        }
         text += ": " + problem.code + "\n";
     }
-    return text + std::to_string(check.entries) + " entries, " +
-           std::to_string(check.problems.size()) + " problems\n";
+    return text +
+           say(book, QT_TRANSLATE_NOOP("Archive", "%1 entries, %2 problems"),
+               {std::to_string(check.entries), std::to_string(check.problems.size())}) +
+           "\n";
 }
 
 }  // namespace diptych::cli

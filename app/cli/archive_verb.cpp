@@ -6,6 +6,8 @@
 #include "app/cli/archive_work.h"
 #include "app/cli/refusal.h"
 
+#include <QtGlobal>
+
 #include <algorithm>
 #include <chrono>
 #include <ostream>
@@ -139,6 +141,10 @@ ExitCode runSearch(Archive& archive, const ArchiveWork& work)
     if (!wanted) {
         return wrongUsage(work, wanted.error());
     }
+    const auto book = bookOf(work);
+    if (!book) {
+        return wrongUsage(work, book.error());
+    }
     const auto found = archive.search(*wanted);
     if (!found) {
         return failed(work, found.error());
@@ -148,8 +154,13 @@ ExitCode runSearch(Archive& archive, const ArchiveWork& work)
         if (work.wantsJson()) {
             list.push_back(incidentJson(incident));
         } else {
-            work.console.out << incidentLine(incident);
+            work.console.out << incidentLine(incident, *book);
         }
+    }
+    if (found->empty() && !work.wantsJson()) {
+        work.console.err << book->text("Archive",
+                                       QT_TRANSLATE_NOOP("Archive", "No incident was found."))
+                         << '\n';
     }
     if (work.wantsJson()) {
         work.console.out << toText({{"schema", "diptych.archive-list/1"},
@@ -164,12 +175,20 @@ ExitCode runList(Archive& archive, const ArchiveWork& work)
     if (!work.request.arguments.has("--statistics")) {
         return runSearch(archive, work);
     }
-    const auto statistics = archive.statistics(work.value("--event"));
+    const auto wanted = searchOf(work);
+    if (!wanted) {
+        return wrongUsage(work, wanted.error());
+    }
+    const auto book = bookOf(work);
+    if (!book) {
+        return wrongUsage(work, book.error());
+    }
+    const auto statistics = archive.statistics(*wanted);
     if (!statistics) {
         return failed(work, statistics.error());
     }
     work.console.out << (work.wantsJson() ? toText(statisticsJson(*statistics)) + "\n"
-                                          : statisticsText(*statistics));
+                                          : statisticsText(*statistics, *book));
     return ExitCode::Done;
 }
 
@@ -179,8 +198,12 @@ ExitCode runShow(Archive& archive, const ArchiveWork& work)
     if (!incident) {
         return incident.error();
     }
+    const auto book = bookOf(work);
+    if (!book) {
+        return wrongUsage(work, book.error());
+    }
     work.console.out << (work.wantsJson() ? toText(incidentJson(*incident)) + "\n"
-                                          : incidentText(*incident));
+                                          : incidentText(*incident, *book));
     return ExitCode::Done;
 }
 

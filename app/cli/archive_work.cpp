@@ -1,5 +1,6 @@
 #include "app/cli/archive_work.h"
 
+#include "app/cli/language_option.h"
 #include "app/cli/refusal.h"
 
 #include <charconv>
@@ -13,6 +14,13 @@ ExitCode failed(const ArchiveWork& work, const ArchiveError& error)
 {
     return error.kind == ArchiveError::Kind::Refused ? refuse(work.console, error.message)
                                                      : fail(work.console, error.message);
+}
+
+tl::expected<reports::PhraseBook, std::string> bookOf(const ArchiveWork& work)
+{
+    return languageOption(work.request.arguments).map([](reports::Language language) {
+        return reports::PhraseBook::forLanguage(language);
+    });
 }
 
 ExitCode wrongUsage(const ArchiveWork& work, const std::string& message)

@@ -32,6 +32,9 @@ struct ArchiveWork {
     }
 };
 
+/// The words in the language of --lang; English where it is not given.
+tl::expected<reports::PhraseBook, std::string> bookOf(const ArchiveWork& work);
+
 /// Says what went wrong, and gives the code for it.
 ExitCode failed(const ArchiveWork& work, const reports::ArchiveError& error);
 ExitCode wrongUsage(const ArchiveWork& work, const std::string& message);

@@ -7,6 +7,7 @@
 #include "reports/verification/verification_words.h"
 
 #include <QByteArray>
+#include <QtGlobal>
 
 #include <algorithm>
 
@@ -165,17 +166,23 @@ Json keptCheckpointJson(const KeptCheckpoint& kept)
 
 std::string keptCheckpointText(const KeptCheckpoint& kept, const reports::PhraseBook& book)
 {
-    std::string text = kept.file + ": " + std::to_string(kept.checkpoint.entries) + " entries, ";
+    const std::string entries = std::to_string(kept.checkpoint.entries);
     if (!kept.signature) {
-        return text + "not signed\n";
-    }
-    if (!kept.signature->valid) {
-        return text + "changed after it was signed, or not signed by " + kept.signature->name +
+        return book.text("Archive", QT_TRANSLATE_NOOP("Archive", "%1: %2 entries, not signed"),
+                         {kept.file, entries}) +
                "\n";
     }
-    return text + "signed by " + kept.signature->name + ", " +
-           reports::describe(kept.signature->trust, book) + "\n  " + kept.signature->fingerprint +
-           "\n";
+    const std::string& name = kept.signature->name;
+    if (!kept.signature->valid) {
+        return book.text("Archive",
+                         QT_TRANSLATE_NOOP("Archive", "%1: %2 entries, changed after it was "
+                                                      "signed, or not signed by %3"),
+                         {kept.file, entries, name}) +
+               "\n";
+    }
+    return book.text("Archive", QT_TRANSLATE_NOOP("Archive", "%1: %2 entries, signed by %3, %4"),
+                     {kept.file, entries, name, reports::describe(kept.signature->trust, book)}) +
+           "\n  " + kept.signature->fingerprint + "\n";
 }
 
 }  // namespace diptych::cli

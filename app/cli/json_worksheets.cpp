@@ -80,7 +80,8 @@ Json worksheetsJson(const session::Desk& desk)
         options.push_back({{"choice", law::toCode(option.choice)},
                            {"article", textOrNull(sheets.clockArticle)},
                            {"white", option.white},
-                           {"black", option.black}});
+                           {"black", option.black},
+                           {"period", orNull(option.period)}});
     }
     return {{"flag", flagJson(sheets.flag)},
             {"draw", drawJson(sheets.draw)},

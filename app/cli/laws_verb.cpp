@@ -107,11 +107,16 @@ std::string editionText(const Edition& edition, const std::vector<RuleText>& tex
     for (const law::EditionRule& rule : edition.rules) {
         if (rule.article) {
             const RuleText* text = textOf(texts, rule.id);
-            lines += *rule.article + "  " +
-                     (text != nullptr ? inLanguage(text->summaries, language) + " [" +
-                                            book.standing(text->standing) + "]"
-                                      : rule.id) +
-                     "\n";
+            const std::string line =
+                *rule.article + "  " +
+                (text != nullptr ? inLanguage(text->summaries, language) + " [" +
+                                       book.standing(text->standing) + "]"
+                                 : rule.id) +
+                "\n";
+            // Two rules may stand in one sentence of an old edition.
+            if (lines.find("\n" + line) == std::string::npos) {
+                lines += line;
+            }
         }
     }
     return lines;

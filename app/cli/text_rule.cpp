@@ -41,11 +41,27 @@ std::string withStanding(std::string sentence, law::Standing standing, const Phr
     return sentence;
 }
 
-std::vector<std::string> findingLines(const Assessment& assessment, const PhraseBook& book)
+/// The sentence with its article as printed and, where it is not clear, how sure the law is.
+std::string withBasis(const law::Finding& finding, const PhraseBook& book)
+{
+    std::string basis = finding.article;
+    if (finding.standing != law::Standing::Clear) {
+        basis += (basis.empty() ? "" : ", ") + book.standing(finding.standing);
+    }
+    return book.finding(finding) + (basis.empty() ? "" : " [" + basis + "]");
+}
+
+/// What the text says already, with no doubt about it, is left out.
+std::vector<std::string> findingLines(const Assessment& assessment, const PhraseBook& book,
+                                      const std::vector<std::string>& said)
 {
     std::vector<std::string> lines;
     for (const law::Finding& finding : assessment.findings) {
-        lines.push_back(withStanding(book.finding(finding), finding.standing, book));
+        const bool isSaid = finding.standing == law::Standing::Clear &&
+                            std::ranges::find(said, book.finding(finding)) != said.end();
+        if (!isSaid) {
+            lines.push_back(withBasis(finding, book));
+        }
     }
     std::ranges::copy(reports::differenceLines(assessment.comparison, book),
                       std::back_inserter(lines));
@@ -174,7 +190,8 @@ std::string ruleText(const session::Desk& desk, const PhraseBook& plainBook)
     for (const std::string& sentence : departureLines(desk, book)) {
         text += sentence + "\n";
     }
-    addList(text, heading(QT_TRANSLATE_NOOP("Report", "Findings")), findingLines(assessment, book));
+    addList(text, heading(QT_TRANSLATE_NOOP("Report", "Findings")),
+            findingLines(assessment, book, said));
     addList(text, heading(QT_TRANSLATE_NOOP("Report", "Clocks")), clockWarningLines(desk, book));
     addList(text, heading(QT_TRANSLATE_NOOP("Report", "Penalties")),
             unsaid(penaltyLines(assessment, book), said));

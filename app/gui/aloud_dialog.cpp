@@ -1,5 +1,6 @@
 #include "app/gui/aloud_dialog.h"
 
+#include "app/gui/language_names.h"
 #include "app/gui/text.h"
 #include "app/gui/voice.h"
 #include "reports/words/decision.h"
@@ -28,10 +29,7 @@ AloudDialog::AloudDialog(IncidentDocument* document, QWidget* parent)
     m_language->view()->setAccessibleName(m_language->accessibleName());
     // A screen reader gets the choice itself as the name of a combo box under X11.
     m_language->setAccessibleDescription(m_language->accessibleName());
-    m_language->addItem(QStringLiteral("English"), QStringLiteral("en"));
-    m_language->addItem(QStringLiteral("Deutsch"), QStringLiteral("de"));
-    m_language->addItem(QStringLiteral("Español"), QStringLiteral("es"));
-    m_language->addItem(QStringLiteral("Français"), QStringLiteral("fr"));
+    addLanguages(m_language);
     m_language->setCurrentIndex(
         std::max(0, m_language->findData(toQt(reports::toCode(document->book().language())))));
     m_text->setReadOnly(true);

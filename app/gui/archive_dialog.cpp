@@ -167,7 +167,7 @@ void ArchiveDialog::run(Work work, Take take)
             if (answer.problem.empty()) {
                 take(answer);
             } else {
-                say(toQt(answer.problem));
+                say(wordsOf(answer.error, m_store));
             }
             refresh();
         });
@@ -204,7 +204,7 @@ void ArchiveDialog::makeArchive()
 {
     const auto made = reports::Archive::create(fromQt(m_store), {});
     if (!made) {
-        say(toQt(made.error().message));
+        say(wordsOf(made.error(), m_store));
         return;
     }
     openStore(m_store);

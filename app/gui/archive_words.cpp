@@ -78,8 +78,20 @@ QString problemWords(const std::string& code)
         {"not-erased", Words::tr("what was to be erased is still there")},
         {"not-in-journal", Words::tr("the journal does not know it")},
         {"cut-off", Words::tr("the end of the journal was cut off")},
-        {"checkpoint-differs", Words::tr("the checkpoint is of another journal")}};
+        {"checkpoint-differs", Words::tr("the checkpoint is of another journal")},
+        {"guard-removed", Words::tr("what keeps it from being changed was removed")},
+        {"file-damaged", Words::tr("its file is damaged")},
+        {"search-misleads", Words::tr("a search would not find it as it is")}};
     return words.value(code, toQt(code));
+}
+
+QString placeOf(const reports::ArchiveProblem& problem)
+{
+    if (problem.number > 0) {
+        return Words::tr("Incident %1").arg(problem.number);
+    }
+    return problem.entry > 0 ? Words::tr("Entry %1 of the journal").arg(problem.entry)
+                             : Words::tr("The archive");
 }
 
 }  // namespace
@@ -88,7 +100,7 @@ Sentence sentenceOf(const reports::ArchivedIncident& incident, const reports::Ph
 {
     Sentence sentence;
     sentence.tone = incident.withdrawn || incident.erased ? Tone::Quiet : Tone::Plain;
-    sentence.badge = statusWord(incident);
+    sentence.badge = incident.isDecision() ? Words::tr("Decision") : statusWord(incident);
     sentence.text =
         QStringLiteral("%1 · %2").arg(QString::number(incident.number), gameOf(incident));
     QStringList place{toQt(incident.open.date), toQt(incident.open.event)};
@@ -101,6 +113,7 @@ Sentence sentenceOf(const reports::ArchivedIncident& incident, const reports::Ph
     place.removeAll(QString());
     sentence.steps << place.join(QStringLiteral(" · "));
     sentence.steps << kindsOf(incident.open.kinds, book);
+    sentence.steps << capitalised(toQt(reports::noteInWords(incident.note, book)));
     sentence.steps.removeAll(QString());
     sentence.source = toQt(incident.open.articles);
     return sentence;
@@ -127,6 +140,7 @@ QString detailsOf(const reports::ArchivedIncident& incident, const reports::Phra
     add(Words::tr("Arbiter"), toQt(incident.personal.arbiter));
     add(Words::tr("Ruling"), kindsOf(incident.open.kinds, book));
     add(Words::tr("Articles"), toQt(incident.open.articles));
+    add(Words::tr("Note"), toQt(reports::noteInWords(incident.note, book)));
     add(Words::tr("Appeal until"),
         toQt(reports::deadlineInWords(incident.personal.appealDeadline, book)));
     add(Words::tr("Document"), toQt(incident.open.documentName));
@@ -144,12 +158,28 @@ QString wordsOf(const reports::ArchiveCheck& check)
     QStringList lines{Words::tr("%n problem(s) in the archive.", nullptr,
                                 static_cast<int>(check.problems.size()))};
     for (const reports::ArchiveProblem& problem : check.problems) {
-        const QString place = problem.number > 0
-                                  ? Words::tr("Incident %1").arg(problem.number)
-                                  : Words::tr("Entry %1 of the journal").arg(problem.entry);
-        lines << Words::tr("%1: %2").arg(place, problemWords(problem.code));
+        lines << Words::tr("%1: %2").arg(placeOf(problem), problemWords(problem.code));
     }
     return lines.join(QLatin1Char('\n'));
+}
+
+QString wordsOf(const reports::ArchiveError& error, const QString& store)
+{
+    using Kind = reports::ArchiveError::Kind;
+    const QString detail = toQt(error.message);
+    switch (error.kind) {
+    case Kind::NotThere:
+        return Words::tr("There is no archive in %1.").arg(store);
+    case Kind::AlreadyThere:
+        return Words::tr("%1 is an archive already.").arg(store);
+    case Kind::Unreachable:
+        return Words::tr("The archive cannot be reached: %1").arg(detail);
+    case Kind::Refused:
+        return Words::tr("The archive refused this: %1").arg(detail);
+    case Kind::Broken:
+        break;
+    }
+    return Words::tr("The archive is not sound: %1").arg(detail);
 }
 
 }  // namespace diptych::gui

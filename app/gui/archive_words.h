@@ -17,5 +17,7 @@ QString detailsOf(const reports::ArchivedIncident& incident, const reports::Phra
 
 /// What a check of the archive found, one problem a line.
 QString wordsOf(const reports::ArchiveCheck& check);
+/// Why an archive did not do what it was asked for.
+QString wordsOf(const reports::ArchiveError& error, const QString& store);
 
 }  // namespace diptych::gui

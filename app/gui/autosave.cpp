@@ -115,7 +115,7 @@ void Autosave::write()
     session::JournalEntry entry;
     entry.title = fromQt(m_document->title());
     entry.path = m_document->desk().path.string();
-    entry.edit = fromQt(m_document->history()->undoText());
+    entry.edit = fromQt(m_document->lastEdit());
     entry.time = fromQt(QLocale().toString(QDateTime::currentDateTime(), QLocale::ShortFormat));
     entry.caseText = incident::writeCase(anywhere(*m_document));
     m_hasFailed = m_hasFailed || !m_journal || !m_journal->append(entry);

@@ -15,6 +15,8 @@ BoardView::BoardView(QWidget* parent)
     , m_model(new BoardModel(this))
 {
     setModel(m_model);
+    // Also before there is a position to name it by.
+    setAccessibleName(tr("Board"));
     setItemDelegate(new BoardDelegate(this));
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);

@@ -31,8 +31,6 @@ public:
     /// Shift the last move, W all of White's pieces and with Shift all of Black's.
     enum class Asking { Off, On };
     void setAsking(Asking asking) { m_asking = asking; }
-    /// The square that a piece is about to be moved from.
-    std::optional<chess::Square> pickedUp() const { return m_pickedUp; }
 
     void keyboardSearch(const QString& search) override;
     QSize sizeHint() const override;

@@ -3,6 +3,7 @@
 #include "app/gui/palette_roles.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QPainter>
 #include <QStyleOption>
 #include <QWidget>
@@ -37,6 +38,17 @@ void drawEdge(QPainter* painter, const QStyleOption* option, double radius)
 }
 
 }  // namespace
+
+void DeskStyle::polish(QWidget* widget)
+{
+    QProxyStyle::polish(widget);
+    // A label is measured with the kerning that the underlined letter breaks where it is drawn.
+    if (auto* label = qobject_cast<QLabel*>(widget); label && label->text().contains(u'&')) {
+        QFont font = label->font();
+        font.setKerning(false);
+        label->setFont(font);
+    }
+}
 
 int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
                            const QWidget* widget) const

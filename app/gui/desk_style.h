@@ -4,13 +4,16 @@
 
 namespace diptych::gui {
 
-/// The style of the desktop with edges that are seen on dark palettes too.
+/// The style of the desktop with edges that are seen on dark palettes too, and labels that are
+/// never cut off.
 class DeskStyle : public QProxyStyle {
     Q_OBJECT
 
 public:
     using QProxyStyle::QProxyStyle;
 
+    using QProxyStyle::polish;
+    void polish(QWidget* widget) override;
     int pixelMetric(PixelMetric metric, const QStyleOption* option,
                     const QWidget* widget) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,

@@ -21,8 +21,23 @@ QDialogButtonBox* takeButtons(QLayout* layout)
     auto* buttons = item ? qobject_cast<QDialogButtonBox*>(item->widget()) : nullptr;
     if (buttons) {
         delete layout->takeAt(last);
+        // So that they come behind the contents for Tab as well.
+        buttons->setParent(nullptr);
     }
     return buttons;
+}
+
+/// The first field that the keyboard can be in.
+QWidget* firstField(const QWidget* contents)
+{
+    QWidget* field = contents->nextInFocusChain();
+    while (field != contents && contents->isAncestorOf(field)) {
+        if (field->isEnabled() && (field->focusPolicy() & Qt::TabFocus) != 0) {
+            return field;
+        }
+        field = field->nextInFocusChain();
+    }
+    return nullptr;
 }
 
 /// What the contents need to be seen whole, and at the least so that nothing is cut at the side.
@@ -69,6 +84,9 @@ void frameDialog(QDialog* dialog)
         row->setContentsMargins(margins.left(), 0, margins.right(), margins.bottom());
         row->addWidget(buttons);
         column->addLayout(row);
+    }
+    if (focus == nullptr) {
+        focus = firstField(contents);
     }
     if (focus) {
         focus->setFocus();

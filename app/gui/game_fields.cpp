@@ -1,6 +1,7 @@
 #include "app/gui/game_fields.h"
 
 #include "app/gui/named_fields.h"
+#include "app/gui/open_error_words.h"
 #include "app/gui/text.h"
 #include "app/gui/wrapped_button.h"
 #include "app/session/desk.h"
@@ -86,8 +87,7 @@ void GameFields::readTournamentFile(const QString& path)
     const auto bytes = session::readFile(fromQt(path));
     m_hint->setVisible(!bytes || !importers::looksLikeTournament(*bytes));
     if (m_hint->isVisibleTo(this)) {
-        m_hint->setText(bytes ? tr("%1 is no tournament file.").arg(path)
-                              : toQt(bytes.error().message));
+        m_hint->setText(bytes ? tr("%1 is no tournament file.").arg(path) : wordsOf(bytes.error()));
         return;
     }
     m_tournament = importers::readTournament(*bytes);

@@ -16,8 +16,8 @@ QStringList linesOf(HelpTopic topic)
             HelpDialog::tr("Enter takes what stands in the line as it is, also when it is not "
                            "legal. Insert says that the sheet left the move out, Backspace in an "
                            "empty line takes the last entry back."),
-            HelpDialog::tr("Then go to the second score: Enter says that it has the same move, "
-                           "anything else is typed."),
+            HelpDialog::tr("Then go to the second score with F6: Enter says that it has the same "
+                           "move, anything else is typed."),
             HelpDialog::tr("Moves can also be made on the board: drag a piece, click on two "
                            "squares, or press Enter on two squares."),
         };

@@ -1,5 +1,6 @@
 #include "app/gui/incident_document.h"
 
+#include "app/gui/open_error_words.h"
 #include "app/gui/text.h"
 #include "core/incident/remedy_words.h"
 
@@ -15,20 +16,36 @@ namespace {
 /// One verb of the arbiter: the inputs before it and after it.
 class Edit : public QUndoCommand {
 public:
-    Edit(IncidentDocument* document, incident::Incident after, const QString& name)
+    /// An edit that was made before it came into the history is not made again by coming there.
+    enum class Made { Now, Before };
+
+    Edit(IncidentDocument* document, incident::Incident before, incident::Incident after,
+         const QString& name, Made made)
         : QUndoCommand(name)
         , m_document(document)
-        , m_before(document->inputs())
+        , m_before(std::move(before))
         , m_after(std::move(after))
+        , m_made(made)
     {}
 
-    void undo() override { m_document->replace(m_before); }
-    void redo() override { m_document->replace(m_after); }
+    void undo() override
+    {
+        //: %1 name of an edit
+        m_document->replace(m_before, IncidentDocument::tr("Undo: %1").arg(text()));
+    }
+
+    void redo() override
+    {
+        if (std::exchange(m_made, Made::Now) == Made::Now) {
+            m_document->replace(m_after, text());
+        }
+    }
 
 private:
     IncidentDocument* m_document;
     incident::Incident m_before;
     incident::Incident m_after;
+    Made m_made;
 };
 
 incident::RemedyChoice choiceOf(const law::Remedy& remedy)
@@ -57,6 +74,7 @@ void IncidentDocument::open(session::Desk desk, Access access)
     m_scans.leave();
     m_readSince.clear();
     m_history.clear();
+    m_lastEdit.clear();
     m_inputs = desk.incident;
     m_book = m_plainBook.startingFrom(desk.incident.circumstances.start);
     m_desk = std::move(desk);
@@ -146,8 +164,9 @@ bool IncidentDocument::isChosen(const law::Remedy& remedy) const
                        [&](const auto& choice) { return incident::names(choice, remedy); });
 }
 
-void IncidentDocument::replace(const incident::Incident& incident)
+void IncidentDocument::replace(const incident::Incident& incident, const QString& edit)
 {
+    m_lastEdit = edit;
     // Undoing is a change like any other: the history of the incident only grows.
     incident::EditHistory history = std::move(m_inputs.history);
     incident::noteChanges(history, m_inputs, incident,
@@ -166,7 +185,7 @@ void IncidentDocument::take(const Evaluator::Result& result)
         return;
     }
     if (!result) {
-        Q_EMIT failed(toQt(result.error().message));
+        Q_EMIT failed(wordsOf(result.error()));
         return;
     }
     session::Desk desk = *result;
@@ -186,7 +205,7 @@ void IncidentDocument::change(incident::Incident after, const QString& name)
         Q_EMIT failed(tr("This incident comes out of a signed report and can only be read."));
         return;
     }
-    m_history.push(new Edit(this, std::move(after), name));
+    m_history.push(new Edit(this, m_inputs, std::move(after), name, Edit::Made::Now));
 }
 
 void IncidentDocument::setPath(const QString& path)
@@ -194,8 +213,17 @@ void IncidentDocument::setPath(const QString& path)
     m_desk->path = fromQt(path);
 }
 
-void IncidentDocument::markUnsaved()
+void IncidentDocument::recallEdits(const std::vector<State>& states)
 {
+    for (std::size_t i = 1; i < states.size(); ++i) {
+        m_history.push(new Edit(this, states[i - 1].incident, states[i].incident, states[i].edit,
+                                Edit::Made::Before));
+    }
+}
+
+void IncidentDocument::markUnsaved(const QString& edit)
+{
+    m_lastEdit = edit;
     m_history.resetClean();
     Q_EMIT inputsChanged();
 }

@@ -12,6 +12,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace diptych::gui {
 
@@ -52,8 +53,18 @@ public:
     void change(incident::Incident after, const QString& name);
     /// The file that the incident is kept in has become another one.
     void setPath(const QString& path);
-    /// What is open is in no file as it stands, such as after a recovery.
-    void markUnsaved();
+    /// What is open is in no file as it stands, such as after a recovery; what led to it.
+    void markUnsaved(const QString& edit);
+    /// Name of what was done last, also of its undoing; empty where nothing was.
+    const QString& lastEdit() const { return m_lastEdit; }
+    /// Inputs with the name of the edit that led to them.
+    struct State {
+        QString edit{};
+        incident::Incident incident{};
+    };
+    /// Gives the open incident the edits back that led to it: the oldest state first, the one that
+    /// is open last.
+    void recallEdits(const std::vector<State>& states);
     /// A player's own score as a source; null where there is none.
     const incident::ScoreSource* source(chess::Color keeper) const;
     /// Puts another source in place of a player's score, or adds one.
@@ -72,7 +83,7 @@ public:
     bool isChosen(const law::Remedy& remedy) const;
 
     /// Puts other inputs in place; called by the history of edits.
-    void replace(const incident::Incident& incident);
+    void replace(const incident::Incident& incident, const QString& edit);
 
 Q_SIGNALS:
     void opened();
@@ -97,6 +108,7 @@ private:
     std::vector<score::Keeper> m_readSince{};  ///< whose pictures were read, yet to be told
     Evaluator m_evaluator;
     QUndoStack m_history;
+    QString m_lastEdit{};
 };
 
 }  // namespace diptych::gui

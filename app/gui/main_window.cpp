@@ -6,6 +6,7 @@
 #include "app/gui/file_guard.h"
 #include "app/gui/main_actions.h"
 #include "app/gui/notice_bar.h"
+#include "app/gui/open_error_words.h"
 #include "app/gui/pane.h"
 #include "app/gui/report_file.h"
 #include "app/gui/ruling_panel.h"
@@ -132,6 +133,9 @@ void MainWindow::connectActions()
     on(m_actions->typeScores, [this] { typeScores(); });
     on(m_actions->save, [this] { save(); });
     on(m_actions->saveAs, [this] { askForCase(); });
+    // What was undone may lie where nobody looks.
+    on(m_actions->undo, [this] { announce(m_document.lastEdit()); });
+    on(m_actions->redo, [this] { announce(m_document.lastEdit()); });
     on(m_actions->history, [this] { showHistory(); });
     on(m_actions->preferences, [this] { showPreferences(); });
     on(m_actions->setUpBoards, [this] { setUpBoards(); });
@@ -152,8 +156,8 @@ void MainWindow::connectActions()
     on(m_actions->nextDifference, [this] { m_desk->goToNextDifference(); });
     on(m_actions->previousDifference, [this] { m_desk->goToPreviousDifference(); });
     on(m_actions->agreedPosition, [this] { m_desk->goToAgreedPosition(); });
-    on(m_actions->nextPane, [this] { m_desk->enterNextPane(); });
-    on(m_actions->previousPane, [this] { m_desk->enterPreviousPane(); });
+    on(m_actions->nextPane, [this] { goToPane(&DeskPage::enterNextPane); });
+    on(m_actions->previousPane, [this] { goToPane(&DeskPage::enterPreviousPane); });
     for (std::size_t i = 0; i < m_actions->panes.size(); ++i) {
         on(m_actions->panes[i], [this, i] { m_desk->enterPane(static_cast<int>(i)); });
     }
@@ -170,6 +174,16 @@ void MainWindow::connectActions()
     }
     on(m_actions->keys, [this] { showKeys(); });
     on(m_actions->about, [this] { showAbout(); });
+}
+
+void MainWindow::goToPane(void (DeskPage::*enter)())
+{
+    // The two sheets are the panes of the page on which they are typed.
+    if (m_pages->currentWidget() == m_typing) {
+        m_typing->goToOtherSheet();
+    } else {
+        (m_desk->*enter)();
+    }
 }
 
 void MainWindow::connectDesk()
@@ -228,7 +242,7 @@ void MainWindow::open(tl::expected<session::Desk, session::OpenError> desk, cons
                       IncidentDocument::Access access)
 {
     if (!desk) {
-        complain(toQt(desk.error().message));
+        complain(wordsOf(desk.error()));
         return;
     }
     m_notice->dismiss();

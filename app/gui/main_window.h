@@ -73,6 +73,7 @@ private:
     void connectActions();
     void connectViews();
     void fitPages();
+    void goToPane(void (DeskPage::*enter)());
     void fillMenusOfFiles();
     void showPage();
     void refreshTitle();

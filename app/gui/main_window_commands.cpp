@@ -59,7 +59,12 @@ void MainWindow::askForScores(const QStringList& paths)
         dialog->readWhite(paths[0]);
     }
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        open(session::evaluate(dialog->incident(), {}, m_document.scans().reader()), {});
+        auto desk = session::evaluate(dialog->incident(), {}, m_document.scans().reader());
+        const bool isMade = desk.has_value();
+        open(std::move(desk), {});
+        if (isMade) {
+            m_document.markUnsaved(tr("New incident"));
+        }
     });
     dialog->open();
 }

@@ -3,6 +3,7 @@
 #include "app/gui/dialog_frame.h"
 #include "app/gui/main_window.h"
 #include "app/gui/notice_bar.h"
+#include "app/gui/open_error_words.h"
 #include "app/gui/page_view.h"
 #include "app/gui/preview_dialog.h"
 #include "app/gui/report_dialog.h"
@@ -89,7 +90,7 @@ void MainWindow::openSigned(const QString& path)
 {
     const auto bytes = session::readFile(fromQt(path));
     if (!bytes) {
-        complain(toQt(bytes.error().message));
+        complain(wordsOf(bytes.error()));
     } else if (!reports::fileKindOf(*bytes)) {
         complain(tr("%1 is neither a PDF nor a container.").arg(path));
     } else {

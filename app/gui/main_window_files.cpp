@@ -4,6 +4,7 @@
 #include "app/gui/main_actions.h"
 #include "app/gui/main_window.h"
 #include "app/gui/notice_bar.h"
+#include "app/gui/open_error_words.h"
 #include "app/gui/report_file.h"
 #include "app/gui/settings.h"
 #include "app/gui/text.h"
@@ -33,16 +34,20 @@ void MainWindow::askForFile()
 
 void MainWindow::askWhose(const QString& path)
 {
+    if (const auto score = session::scoreSource(fromQt(path), score::Keeper::White); !score) {
+        complain(wordsOf(score.error()));
+        return;
+    }
     struct Owner {
         score::Keeper keeper;
         QString name;
         QString sign;  ///< what a name of a file has that tells it
     };
     std::vector<Owner> owners{
-        {score::Keeper::White, tr("White’s"), QStringLiteral("white")},
-        {score::Keeper::Black, tr("Black’s"), QStringLiteral("black")},
-        {score::Keeper::Recorder, tr("The recorder’s"), QStringLiteral("recorder")},
-        {score::Keeper::Assistant, tr("An assistant’s"), QStringLiteral("assistant")}};
+        {score::Keeper::White, tr("&White’s"), QStringLiteral("white")},
+        {score::Keeper::Black, tr("&Black’s"), QStringLiteral("black")},
+        {score::Keeper::Recorder, tr("The re&corder’s"), QStringLiteral("recorder")},
+        {score::Keeper::Assistant, tr("An &assistant’s"), QStringLiteral("assistant")}};
     const QString file = QFileInfo(path).fileName();
     // The owner whom the name of the file tells comes first.
     std::stable_partition(owners.begin(), owners.end(), [&file](const Owner& owner) {
@@ -172,8 +177,8 @@ void MainWindow::takeFile()
 void MainWindow::sayChangedOutside()
 {
     const QString words = tr("The file of this incident was changed by another program.");
-    m_notice->ask(words, {{tr("Reload"), [this] { reload(); }},
-                          {tr("Keep mine"), [this] { m_document.history()->resetClean(); }}});
+    m_notice->ask(words, {{tr("Re&load"), [this] { reload(); }},
+                          {tr("&Keep mine"), [this] { m_document.history()->resetClean(); }}});
     announce(words);
 }
 
@@ -181,7 +186,7 @@ void MainWindow::reload()
 {
     auto desk = session::openCase(m_document.desk().path, m_document.scans().reader());
     if (!desk) {
-        complain(toQt(desk.error().message));
+        complain(wordsOf(desk.error()));
         return;
     }
     // The state before stays in the history, so that reloading can be undone as well.
@@ -200,8 +205,8 @@ void MainWindow::offerRecovery()
     const QString words = tr("“%1” was not saved when the program ended: %2, after “%3”.")
                               .arg(toQt(last.title), toQt(last.time), toQt(last.edit));
     const QString journal = found.front().journal;
-    m_notice->ask(words, {{tr("Recover"), [this, journal] { recover(journal); }},
-                          {tr("Discard"), [this, journal] {
+    m_notice->ask(words, {{tr("Re&cover"), [this, journal] { recover(journal); }},
+                          {tr("&Discard"), [this, journal] {
                                discardJournal(journal);
                                offerRecovery();
                            }}});
@@ -210,26 +215,35 @@ void MainWindow::offerRecovery()
 
 void MainWindow::recover(const QString& journal)
 {
-    const auto last = session::lastEntryOf(fromQt(journal));
-    if (!last || !mayLeave()) {
+    const auto entries = session::entriesOf(fromQt(journal));
+    if (entries.empty() || !mayLeave()) {
         return;
     }
-    session::SourceFiles files;
-    // Sources that were packed are in the file that the incident came from.
-    if (const auto saved = session::readFile(last->path); saved && session::isPacked(*saved)) {
-        if (auto packed = session::unpack(*saved, last->path)) {
-            files.packed = std::move(packed->files);
+    const session::JournalEntry& last = entries.back();
+    std::vector<IncidentDocument::State> states;
+    session::SourceFiles files{std::filesystem::path(last.path).parent_path(), {}};
+    if (auto saved = session::readFile(last.path); saved) {
+        // Sources that were packed are in the file that the incident came from.
+        if (session::isPacked(*saved)) {
+            auto packed = session::unpack(*saved, last.path);
+            files.packed = packed ? std::move(packed->files) : files.packed;
+            saved = packed ? std::move(packed->caseText) : std::string();
         }
+        states.push_back({{}, incident::readCase(*saved).incident});
     }
-    auto desk = session::openCaseText(last->caseText, last->title, std::move(files),
+    for (const session::JournalEntry& entry : entries) {
+        states.push_back({toQt(entry.edit), incident::readCase(entry.caseText).incident});
+    }
+    auto desk = session::openCaseText(last.caseText, last.title, std::move(files),
                                       m_document.scans().reader());
     if (!desk) {
-        complain(toQt(desk.error().message));
+        complain(wordsOf(desk.error()));
         return;
     }
-    desk->path = last->path;
+    desk->path = last.path;
     open(std::move(desk), {});
-    m_document.markUnsaved();
+    m_document.recallEdits(states);
+    m_document.markUnsaved(toQt(last.edit));
     discardJournal(journal);
     announce(tr("Recovered: %1").arg(m_document.title()));
     offerRecovery();
@@ -245,7 +259,8 @@ void MainWindow::typeScores()
     }
     m_pages->setCurrentWidget(m_typing);
     for (QAction* action : m_actions->ofDesk()) {
-        action->setEnabled(false);
+        const bool isPane = action == m_actions->nextPane || action == m_actions->previousPane;
+        action->setEnabled(isPane);
     }
     m_typing->enter();
     refreshPlace();

@@ -1,5 +1,6 @@
 #include "app/gui/main_window.h"
 #include "app/gui/notice_bar.h"
+#include "app/gui/open_error_words.h"
 #include "app/gui/text.h"
 #include "importers/scan/format/page_format.h"
 
@@ -55,12 +56,10 @@ void MainWindow::openFiles(const QStringList& paths)
         open(std::move(desk), paths.front());
         return;
     }
-    const auto bytes = session::readFile(fromQt(paths.front()));
-    if (!bytes || !importers::scan::looksLikeScan(*bytes)) {
-        if (const auto text = session::readText(fromQt(paths.front())); !text) {
-            complain(toQt(text.error().message));
-            return;
-        }
+    const auto score = session::scoreSource(fromQt(paths.front()), score::Keeper::White);
+    if (!score) {
+        complain(wordsOf(score.error()));
+        return;
     }
     askForScores(paths);
 }

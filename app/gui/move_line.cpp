@@ -33,6 +33,8 @@ void MoveLine::setPlace(const chess::Position& position, const notation::Dialect
 {
     m_position = position;
     m_dialect = &dialect;
+    // What comes now belongs to this place, however it was come to.
+    m_last.reset();
     if (!text().isEmpty()) {
         setOffers(session::complete(m_position, fromQt(text()), *m_dialect).offers);
     }
@@ -58,13 +60,13 @@ bool MoveLine::finishesTheLast(const QString& text)
     }
     m_lastTyped += text;
     if (session::finishes(fromQt(m_lastTyped), *m_last)) {
-        clear();
+        empty();
         return true;
     }
     // The move was taken too early: it is another one, or none that is possible.
     const QString typed = m_lastTyped;
     m_last.reset();
-    Q_EMIT takenBack();
+    Q_EMIT reopened();
     setText(typed);
     consider(typed);
     return true;
@@ -78,18 +80,24 @@ void MoveLine::consider(const QString& text)
     m_last.reset();
     const auto completion = session::complete(m_position, fromQt(text), *m_dialect);
     if (completion.decided) {
+        take(toQt(completion.decided->spelling));
         m_last = completion.decided;
         m_lastTyped = text;
-        take(toQt(completion.decided->spelling));
         return;
     }
     setOffers(completion.offers);
 }
 
+void MoveLine::empty()
+{
+    // Unlike clear(), this leaves nothing that undoing could bring back into the line.
+    setText({});
+    setOffers({});
+}
+
 void MoveLine::take(const QString& text)
 {
-    clear();
-    setOffers({});
+    empty();
     Q_EMIT entered(text);
 }
 
@@ -117,13 +125,39 @@ bool MoveLine::pasteMoves()
     if (!clip.contains(blank)) {
         return false;
     }
-    clear();
+    empty();
     Q_EMIT pasted(clip);
     return true;
 }
 
+bool MoveLine::event(QEvent* event)
+{
+    // The edits of the incident are undone, not those of a line that is empty after each.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool isUndo = key->matches(QKeySequence::Undo);
+        if ((isUndo && text().isEmpty()) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return false;
+        }
+    }
+    return QLineEdit::event(event);
+}
+
 void MoveLine::keyPressEvent(QKeyEvent* event)
 {
+    const Qt::KeyboardModifiers modifiers = event->modifiers();
+    const bool isMnemonic =
+        modifiers.testFlag(Qt::AltModifier) && !modifiers.testFlag(Qt::ControlModifier);
+    if (isMnemonic || event->matches(QKeySequence::Redo)) {
+        event->ignore();
+        return;
+    }
+    if (event->matches(QKeySequence::Undo)) {
+        m_last.reset();
+        empty();
+        return;
+    }
     const bool isEmpty = text().isEmpty();
     switch (event->key()) {
     case Qt::Key_Return:

@@ -1,6 +1,8 @@
 #include "app/gui/new_incident_dialog.h"
 
+#include "app/gui/disabled_choice.h"
 #include "app/gui/game_fields.h"
+#include "app/gui/open_error_words.h"
 #include "app/gui/text.h"
 #include "app/session/desk.h"
 #include "core/law/edition.h"
@@ -26,7 +28,7 @@ NewIncidentDialog::NewIncidentDialog(QWidget* parent)
     : QDialog(parent)
     , m_title(new QLineEdit)
     , m_law(new QComboBox)
-    , m_disabled(new QComboBox)
+    , m_disabled(newDisabledChoice())
     , m_game(new GameFields)
     , m_hint(new QLabel)
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel))
@@ -36,7 +38,6 @@ NewIncidentDialog::NewIncidentDialog(QWidget* parent)
     for (const std::string& edition : law::editionIds()) {
         m_law->addItem(toQt(book.edition(edition)), toQt(edition));
     }
-    m_disabled->addItems({tr("Nobody"), tr("White"), tr("Black"), tr("Both players")});
     m_hint->setWordWrap(true);
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Compare the scores"));
 
@@ -47,9 +48,7 @@ NewIncidentDialog::NewIncidentDialog(QWidget* parent)
     form->addRow(tr("&Visually disabled"), m_disabled);
     m_title->setAccessibleName(tr("What happened"));
     m_law->setAccessibleName(tr("Laws"));
-    m_disabled->setAccessibleName(tr("Visually disabled"));
     m_law->view()->setAccessibleName(m_law->accessibleName());
-    m_disabled->view()->setAccessibleName(m_disabled->accessibleName());
     auto* scores = new QHBoxLayout;
     scores->setSpacing(12);
     scores->addWidget(scoreField(m_white, tr("Wh&ite’s score"), tr("White’s score")));
@@ -66,6 +65,7 @@ NewIncidentDialog::NewIncidentDialog(QWidget* parent)
     connect(m_game->time(), &QLineEdit::textChanged, this, [this] { refresh(); });
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 46);
     refresh();
+    m_title->setFocus();
 }
 
 QWidget* NewIncidentDialog::scoreField(Score& score, const QString& label, const QString& name)
@@ -122,7 +122,7 @@ void NewIncidentDialog::read(Score& score, const QString& path)
         bytes = session::readText(fromQt(path));
     }
     if (!bytes) {
-        m_hint->setText(toQt(bytes.error().message));
+        m_hint->setText(wordsOf(bytes.error()));
         return;
     }
     score.path = path;

@@ -10,7 +10,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     : QFrame(parent)
     , m_text(new QLabel(this))
     , m_row(new QHBoxLayout(this))
-    , m_dismiss(new QPushButton(tr("Dismiss"), this))
+    , m_dismiss(new QPushButton(tr("Dis&miss"), this))
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);

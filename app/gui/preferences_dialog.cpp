@@ -1,5 +1,6 @@
 #include "app/gui/preferences_dialog.h"
 
+#include "app/gui/language_names.h"
 #include "app/gui/settings.h"
 
 #include <QAbstractItemView>
@@ -22,11 +23,7 @@ PreferencesDialog::PreferencesDialog(QWidget* parent)
 {
     setWindowTitle(tr("Preferences"));
     m_language->addItem(tr("As the desktop"), QString());
-    // Languages by their own names, so that everybody finds his own.
-    m_language->addItem(QStringLiteral("English"), QStringLiteral("en"));
-    m_language->addItem(QStringLiteral("Deutsch"), QStringLiteral("de"));
-    m_language->addItem(QStringLiteral("Español"), QStringLiteral("es"));
-    m_language->addItem(QStringLiteral("Français"), QStringLiteral("fr"));
+    addLanguages(m_language);
     m_language->setCurrentIndex(std::max(0, m_language->findData(settings::language())));
     m_language->setAccessibleName(tr("Language"));
     m_language->view()->setAccessibleName(m_language->accessibleName());

@@ -1,6 +1,7 @@
 #include "app/gui/preview_dialog.h"
 
 #include "app/gui/flow_layout.h"
+#include "app/gui/language_names.h"
 #include "app/gui/named_fields.h"
 #include "app/gui/text.h"
 #include "app/session/documents/desk_report.h"
@@ -54,10 +55,7 @@ PreviewDialog::PreviewDialog(const IncidentDocument* document, QWidget* parent)
     auto* controls = new QWidget;
     auto* row = new FlowLayout(FlowLayout::Fill::Left, controls);
     m_language = choice(row, tr("Language of the report"));
-    for (const auto& [name, code] : {std::pair{"English", "en"}, std::pair{"Deutsch", "de"},
-                                     std::pair{"Español", "es"}, std::pair{"Français", "fr"}}) {
-        m_language->addItem(QString::fromUtf8(name), QString::fromLatin1(code));
-    }
+    addLanguages(m_language);
     m_language->setCurrentIndex(
         std::max(0, m_language->findData(toQt(reports::toCode(document->book().language())))));
     m_extent = choice(row, tr("Extent"));

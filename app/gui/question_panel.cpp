@@ -2,6 +2,7 @@
 
 #include "app/gui/findings_view.h"
 #include "app/gui/flow_layout.h"
+#include "app/gui/named_fields.h"
 #include "app/gui/text.h"
 #include "app/gui/wrapped_button.h"
 
@@ -10,16 +11,6 @@
 #include <QVBoxLayout>
 
 namespace diptych::gui {
-namespace {
-
-QLabel* wrappedLabel(const QString& text, QWidget* parent)
-{
-    auto* label = new QLabel(text, parent);
-    label->setWordWrap(true);
-    return label;
-}
-
-}  // namespace
 
 QuestionPanel::QuestionPanel(IncidentDocument* document, QWidget* parent)
     : QWidget(parent)
@@ -72,14 +63,13 @@ void QuestionPanel::addQuestion(const law::Question& question, int number, int c
 {
     const auto& book = m_document->book();
     const QString words = toQt(book.question(question));
-    auto* heading = wrappedLabel(
-        tr("Question %1 of %2").arg(QString::number(number), QString::number(count)), m_contents);
+    auto* heading =
+        wrappedLabel(tr("Question %1 of %2").arg(QString::number(number), QString::number(count)));
     QFont bold = heading->font();
     bold.setWeight(QFont::DemiBold);
     heading->setFont(bold);
     auto* source = wrappedLabel(
-        sourceOf(book, question.article, m_document->assessment().edition, question.standing),
-        m_contents);
+        sourceOf(book, question.article, m_document->assessment().edition, question.standing));
     auto* choices = new QWidget(m_contents);
     auto* row = new FlowLayout(FlowLayout::Fill::Left, choices);
     for (const std::string& choice : question.choices) {
@@ -96,11 +86,11 @@ void QuestionPanel::addQuestion(const law::Question& question, int number, int c
     }
     auto* column = static_cast<QVBoxLayout*>(m_contents->layout());
     column->addWidget(heading);
-    column->addWidget(wrappedLabel(words, m_contents));
+    column->addWidget(wrappedLabel(words));
     column->addWidget(source);
     column->addWidget(choices);
     for (const std::string& argument : book.argumentLines(question)) {
-        column->addWidget(wrappedLabel(toQt(argument), m_contents));
+        column->addWidget(wrappedLabel(toQt(argument)));
     }
     column->addSpacing(6);
 }
@@ -111,7 +101,7 @@ void QuestionPanel::addAnswer(const std::string& question, const std::string& ch
     const QString asked = toQt(book.question(question));
     const QString answer = toQt(book.choice(question, choice, m_document->assessment().comparison));
     //: %1 a question, %2 its answer
-    auto* words = wrappedLabel(tr("%1 Answer: %2").arg(asked, answer), m_contents);
+    auto* words = wrappedLabel(tr("%1 Answer: %2").arg(asked, answer));
     auto* withdraw = new WrappedButton(tr("Withdraw this answer"), m_contents);
     withdraw->setAccessibleDescription(words->text());
     connect(withdraw, &QPushButton::clicked, this,

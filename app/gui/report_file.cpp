@@ -1,6 +1,7 @@
 #include "app/gui/report_file.h"
 
 #include "app/gui/incident_document.h"
+#include "app/gui/open_error_words.h"
 #include "app/gui/text.h"
 #include "app/session/documents/desk_report.h"
 #include "app/session/incident_file.h"
@@ -101,7 +102,7 @@ tl::expected<void, QString> writeIncidentFile(const IncidentDocument& document, 
     } else if (auto packed = session::pack(document.inputs(), document.desk().files)) {
         bytes = std::move(*packed);
     } else {
-        return tl::make_unexpected(toQt(packed.error().message));
+        return tl::make_unexpected(wordsOf(packed.error()));
     }
     keepBefore(path);
     return saveBytes(path, bytes);

@@ -8,8 +8,8 @@ namespace diptych::gui {
 
 /// An incident that comes with the program.
 struct Sample {
-    QString title{};
-    QString path{};  ///< of its case file
+    QString title{};  ///< in the language of the window
+    QString path{};   ///< of its case file
 };
 
 /// The samples in the order of their folders; empty where they are not installed.

@@ -216,8 +216,11 @@ void ScoreTyping::enter(const QString& text)
 void ScoreTyping::enterSame()
 {
     if (!expected()) {
-        Q_EMIT said(tr("The other score has no move here that can be played: type what the sheet "
-                       "has."));
+        const bool isAlone = line(chess::opposite(m_sheet)).moves.empty();
+        Q_EMIT said(isAlone ? tr("Type the move that the sheet has; Enter can only say “the same” "
+                                 "where the other score is there.")
+                            : tr("The other score has no move here that can be played: type what "
+                                 "the sheet has."));
         return;
     }
     enter(expectedText());
@@ -258,6 +261,13 @@ void ScoreTyping::takeBack()
     typed.entries.resize(std::min(typed.entries.size(), place));
     put(std::move(typed), tr("Take %1%2 back in %3").arg(placeName(place), entry, nameOf(m_sheet)));
     say(tr("taken back"), place);
+}
+
+void ScoreTyping::reopen()
+{
+    const std::size_t place = m_place == 0 ? 0 : m_place - 1;
+    m_document->history()->undo();
+    setPlace(place);
 }
 
 void ScoreTyping::enterAll(const QString& text)

@@ -39,6 +39,8 @@ public:
     void enterSame();
     void leaveOut();
     void takeBack();
+    /// The entry made last, and nothing since, was never meant: as if it had not been made.
+    void reopen();
     void enterAll(const QString& text);
     /// Another beginning of the game, for both sheets.
     void startFrom(const chess::Position& start);

@@ -203,6 +203,8 @@ QString SignDialog::refusal(const session::SigningProblem& problem) const
         return tr("The file was changed after it was signed: %1").arg(toQt(problem.message));
     case Kind::NoField:
         return tr("The report has no free place for a signature of %1.").arg(m_role->currentText());
+    case Kind::HasRefused:
+        return tr("The report says that %1 refused to sign.").arg(m_role->currentText());
     case Kind::Failed:
         break;
     }

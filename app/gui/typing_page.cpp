@@ -1,6 +1,7 @@
 #include "app/gui/typing_page.h"
 
 #include "app/gui/board_frame.h"
+#include "app/gui/disabled_choice.h"
 #include "app/gui/flow_layout.h"
 #include "app/gui/move_line.h"
 #include "app/gui/quiet_delegate.h"
@@ -10,6 +11,7 @@
 #include "app/gui/text.h"
 #include "app/gui/typing_table_model.h"
 #include "app/gui/wrapped_button.h"
+#include "core/chess/draws.h"
 #include "core/chess/movegen.h"
 #include "core/notation/dialect_catalog.h"
 #include "core/notation/move_writer.h"
@@ -29,14 +31,33 @@ namespace diptych::gui {
 
 using chess::Color;
 
+namespace {
+
+/// A field with its label beside it, as one item of a layout.
+QWidget* labelled(const QString& text, QWidget* field)
+{
+    auto* pair = new QWidget;
+    auto* row = new QHBoxLayout(pair);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    auto* label = new QLabel(text);
+    label->setBuddy(field);
+    row->addWidget(label);
+    row->addWidget(field);
+    return pair;
+}
+
+}  // namespace
+
 TypingPage::TypingPage(IncidentDocument* document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_typing(new ScoreTyping(document, this))
-    , m_white(new WrappedButton(ScoreTyping::nameOf(Color::White)))
-    , m_black(new WrappedButton(ScoreTyping::nameOf(Color::Black)))
+    , m_white(new WrappedButton(tr("&White’s score")))
+    , m_black(new WrappedButton(tr("&Black’s score")))
     , m_notation(new QComboBox)
-    , m_start(new WrappedButton(tr("Start from…")))
+    , m_disabled(newDisabledChoice())
+    , m_start(new WrappedButton(tr("&Start from…")))
     , m_model(new TypingTableModel(m_typing, this))
     , m_table(new QTableView)
     , m_prompt(new ScaledLabel({}, 1.25, QFont::DemiBold, this))
@@ -46,7 +67,7 @@ TypingPage::TypingPage(IncidentDocument* document, QWidget* parent)
     , m_same(new WrappedButton(tr("Same (Enter)")))
     , m_leftOut(new WrappedButton(tr("Left out (Insert)")))
     , m_takeBack(new WrappedButton(tr("Take back (Backspace)")))
-    , m_compare(new WrappedButton(tr("Compare the scores")))
+    , m_compare(new WrappedButton(tr("&Compare the scores")))
     , m_board(new BoardFrame)
 {
     auto* row = new QHBoxLayout;
@@ -88,6 +109,7 @@ QWidget* TypingPage::buildHead()
     // A screen reader gets the choice itself as the name of a combo box under X11.
     m_notation->setAccessibleDescription(m_notation->accessibleName());
     row->addWidget(m_notation);
+    row->addWidget(labelled(tr("Visuall&y disabled"), m_disabled));
     row->addWidget(m_start);
     row->addWidget(m_compare);
     return head;
@@ -146,6 +168,7 @@ void TypingPage::connectParts()
     connect(m_line, &MoveLine::same, m_typing, &ScoreTyping::enterSame);
     connect(m_line, &MoveLine::leftOut, m_typing, &ScoreTyping::leaveOut);
     connect(m_line, &MoveLine::takenBack, m_typing, &ScoreTyping::takeBack);
+    connect(m_line, &MoveLine::reopened, m_typing, &ScoreTyping::reopen);
     connect(m_line, &MoveLine::pasted, m_typing, &ScoreTyping::enterAll);
     connect(m_line, &MoveLine::offersChanged, this, [this] { showOffers(); });
     connect(m_line, &MoveLine::stepped, this, [this](int entries) {
@@ -158,17 +181,14 @@ void TypingPage::connectParts()
     });
     connect(m_offers, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
         if (!item->text().isEmpty()) {
-            m_line->clear();
+            m_line->empty();
             m_typing->enter(item->text());
             m_line->setFocus();
         }
     });
-    const auto toSheet = [this](Color sheet) {
-        m_typing->setSheet(sheet);
-        m_line->setFocus();
-    };
-    connect(m_white, &QPushButton::clicked, this, [toSheet] { toSheet(Color::White); });
-    connect(m_black, &QPushButton::clicked, this, [toSheet] { toSheet(Color::Black); });
+    connect(m_white, &QPushButton::clicked, this, [this] { toSheet(Color::White); });
+    connect(m_black, &QPushButton::clicked, this, [this] { toSheet(Color::Black); });
+    connect(m_disabled, &QComboBox::activated, this, [this](int who) { setDisabled(who); });
     connect(m_notation, &QComboBox::activated, this, [this] {
         m_typing->setDialect(fromQt(m_notation->currentData().toString()));
         m_line->setFocus();
@@ -186,6 +206,31 @@ void TypingPage::connectParts()
     connect(m_board->view(), &BoardView::picked, this, [this](chess::Square from) {
         Q_EMIT said(tr("Picked up on %1.").arg(toQt(chess::toString(from))));
     });
+}
+
+void TypingPage::toSheet(Color sheet)
+{
+    m_line->empty();
+    m_typing->setSheet(sheet);
+    m_line->setFocus();
+    Q_EMIT said(m_prompt->text());
+}
+
+void TypingPage::goToOtherSheet()
+{
+    toSheet(chess::opposite(m_typing->sheet()));
+}
+
+void TypingPage::setDisabled(int who)
+{
+    incident::Incident after = m_document->inputs();
+    after.circumstances.disabled = static_cast<law::Who>(who);
+    if (after.circumstances.disabled != m_document->inputs().circumstances.disabled) {
+        //: name of an edit; %1 a player, or nobody
+        m_document->change(std::move(after),
+                           tr("Visually disabled: %1").arg(m_disabled->itemText(who)));
+    }
+    m_line->setFocus();
 }
 
 void TypingPage::changeEvent(QEvent* event)
@@ -218,6 +263,7 @@ void TypingPage::refresh()
     m_black->setChecked(sheet == Color::Black);
     const QSignalBlocker blocker(m_notation);
     m_notation->setCurrentIndex(m_notation->findData(toQt(m_typing->dialect(sheet).code)));
+    m_disabled->setCurrentIndex(static_cast<int>(m_document->inputs().circumstances.disabled));
     m_model->refresh();
     const QModelIndex place =
         m_model->index(static_cast<int>(m_typing->place()),
@@ -229,40 +275,62 @@ void TypingPage::refresh()
     showOffers();
 }
 
-void TypingPage::refreshPrompt()
+QString TypingPage::turnWords() const
 {
     const chess::Position& position = m_typing->position();
-    const bool isWhite = position.sideToMove() == Color::White;
-    const QString turn = isWhite ? tr("White to move") : tr("Black to move");
+    const chess::Ending ending = chess::endingOf(position);
+    if (ending != chess::Ending::None) {
+        //: %1 "checkmate"
+        return tr("the game is over (%1)").arg(toQt(m_document->book().ending(ending)));
+    }
+    return position.sideToMove() == Color::White ? tr("White to move") : tr("Black to move");
+}
+
+void TypingPage::refreshPrompt()
+{
     const QString number = m_typing->placeName(m_typing->place());
+    const QString turn = turnWords();
     //: %1 "White’s score", %2 "12…", %3 "Black to move"
     m_prompt->setText(tr("%1: %2 %3").arg(ScoreTyping::nameOf(m_typing->sheet()), number, turn));
+    refreshBoard(tr("Board, %1 %2").arg(number, turn));
+}
+
+void TypingPage::refreshBoard(const QString& words)
+{
     BoardContent content;
-    content.position = position;
+    content.position = m_typing->position();
     const auto& moves = m_typing->line(m_typing->sheet()).moves;
     if (m_typing->place() > 0 && m_typing->place() <= moves.size()) {
         content.lastMove = moves[m_typing->place() - 1];
     }
-    m_board->view()->present(tr("Board, %1 %2").arg(number, turn), content, m_document->book());
+    m_board->view()->present(words, content, m_document->book());
+}
+
+QString TypingPage::hint() const
+{
+    const QString expected = m_typing->expectedText();
+    if (!m_line->text().isEmpty()) {
+        return m_line->offers().empty()
+                   ? tr("No legal move is spelled so. Enter keeps it as it is written.")
+                   : tr("Down chooses a move, Enter takes it.");
+    }
+    if (!expected.isEmpty()) {
+        //: %1 a move
+        return tr("Enter: %1, as the other score.").arg(expected);
+    }
+    if (chess::endingOf(m_typing->position()) != chess::Ending::None) {
+        return tr("No move follows. Go on with the other score, or compare them. What the sheet "
+                  "has all the same can be typed.");
+    }
+    return tr("Type the move as the sheet has it, or make it on the board.");
 }
 
 void TypingPage::showOffers()
 {
-    const QString expected = m_typing->expectedText();
-    QString hint;
-    if (!m_line->text().isEmpty()) {
-        hint = m_line->offers().empty()
-                   ? tr("No legal move is spelled so. Enter keeps it as it is written.")
-                   : tr("Down chooses a move, Enter takes it.");
-    } else if (!expected.isEmpty()) {
-        //: %1 a move
-        hint = tr("Enter: %1, as the other score.").arg(expected);
-    } else {
-        hint = tr("Type the move as the sheet has it, or make it on the board.");
-    }
-    m_hint->setText(hint);
-    m_line->setAccessibleDescription(QStringLiteral("%1. %2").arg(m_prompt->text(), hint));
-    m_same->setEnabled(!expected.isEmpty());
+    const QString words = hint();
+    m_hint->setText(words);
+    m_line->setAccessibleDescription(QStringLiteral("%1. %2").arg(m_prompt->text(), words));
+    m_same->setEnabled(m_typing->expected().has_value());
     fillOffers();
 }
 

@@ -29,6 +29,9 @@ public:
     MoveLine* line() const { return m_line; }
     BoardFrame* board() const { return m_board; }
     QListWidget* offers() const { return m_offers; }
+    QComboBox* disabled() const { return m_disabled; }
+    /// Goes on with the sheet that is not typed now, and says so.
+    void goToOtherSheet();
 
 Q_SIGNALS:
     void said(const QString& words);
@@ -44,6 +47,11 @@ private:
     void connectParts();
     void refresh();
     void refreshPrompt();
+    void refreshBoard(const QString& words);
+    QString turnWords() const;
+    QString hint() const;
+    void toSheet(chess::Color sheet);
+    void setDisabled(int who);
     void showOffers();
     void fillOffers();
     QStringList choices() const;
@@ -56,6 +64,7 @@ private:
     QPushButton* m_white;
     QPushButton* m_black;
     QComboBox* m_notation;
+    QComboBox* m_disabled;
     QPushButton* m_start;
     TypingTableModel* m_model;
     QTableView* m_table;

@@ -24,7 +24,7 @@ constexpr int pathRole = Qt::UserRole;
 
 WelcomePage::WelcomePage(QWidget* parent)
     : QScrollArea(parent)
-    , m_new(new QPushButton(tr("&New incident…")))
+    , m_new(new QPushButton(tr("New &incident…")))
     , m_type(new QPushButton(tr("T&ype two scores")))
     , m_open(new QPushButton(tr("&Open…")))
 {
@@ -56,7 +56,7 @@ WelcomePage::WelcomePage(QWidget* parent)
     column->addSpacing(16);
     m_samples = addList(contents, tr("Try a &sample"), tr("Samples"));
     column->addSpacing(16);
-    m_recent = addList(contents, tr("Re&cent"), tr("Recent incidents"));
+    m_recent = addList(contents, tr("Rece&nt"), tr("Recent incidents"));
     column->addStretch(1);
     setWidget(contents);
     setAlignment(Qt::AlignHCenter | Qt::AlignTop);

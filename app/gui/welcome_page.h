@@ -20,7 +20,6 @@ public:
     void enter();
     QPushButton* newButton() const { return m_new; }
     QListWidget* sampleList() const { return m_samples; }
-    QListWidget* recentList() const { return m_recent; }
 
 Q_SIGNALS:
     void newRequested();

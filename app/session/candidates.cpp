@@ -141,7 +141,8 @@ void addNeighbours(Candidates& candidates, const std::string& written,
         return;
     }
     for (const chess::Move move : chess::legalMoves(position)) {
-        if (isOneCharacterAway(text, plain(notation::writeMove(position, move, *dialect)))) {
+        const std::u32string other = plain(notation::writeMove(position, move, *dialect));
+        if (other != text && isOneCharacterAway(text, other)) {
             candidates.add(move, CandidateReason::OneCharacter);
         }
     }

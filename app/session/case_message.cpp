@@ -62,8 +62,13 @@ std::string shortened(std::string_view text)
 
 std::string caseMessage(const Diagnostic& diagnostic, const std::string& file)
 {
-    return faultMessage(diagnostic, file + ":" + std::to_string(diagnostic.span.line) + ":" +
-                                        std::to_string(diagnostic.span.column));
+    return faultMessage(diagnostic, casePlace(diagnostic, file));
+}
+
+std::string casePlace(const Diagnostic& diagnostic, const std::string& file)
+{
+    return file + ":" + std::to_string(diagnostic.span.line) + ":" +
+           std::to_string(diagnostic.span.column);
 }
 
 std::string faultMessage(const Diagnostic& diagnostic, const std::string& place)

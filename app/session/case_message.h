@@ -10,6 +10,9 @@ namespace diptych::session {
 /// expected there.
 std::string caseMessage(const Diagnostic& diagnostic, const std::string& file);
 
+/// Where the fault is: "a.case:3:1".
+std::string casePlace(const Diagnostic& diagnostic, const std::string& file);
+
 /// The same behind any name of a place.
 std::string faultMessage(const Diagnostic& diagnostic, const std::string& place);
 

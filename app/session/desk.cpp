@@ -14,9 +14,6 @@
 #include "importers/table/workbook_grid.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <fstream>
-#include <system_error>
 #include <utility>
 
 namespace diptych::session {
@@ -24,11 +21,6 @@ namespace diptych::session {
 namespace {
 
 namespace fs = std::filesystem;
-
-tl::unexpected<OpenError> openFailure(std::string code, std::string message)
-{
-    return tl::make_unexpected(OpenError{std::move(code), std::move(message)});
-}
 
 /// Remedy that the choice names among those offered; absent where it departs from all of them.
 const law::Remedy* offered(const incident::RemedyChoice& choice, const law::Assessment& assessment)
@@ -47,11 +39,14 @@ std::optional<OpenError> beyondTheGame(const incident::RemedyChoice& choice, int
     if (choice.ply.value_or(0) <= plies) {
         return std::nullopt;
     }
-    return OpenError{"ruling-beyond-the-game",
-                     "choose " + incident::remedyText(choice) + ": found ply " +
-                         std::to_string(*choice.ply) + ", expected one of the game, which has " +
-                         std::to_string(plies),
-                     choice.line};
+    const std::string chosen = incident::remedyText(choice);
+    const std::string found = std::to_string(*choice.ply);
+    const std::string last = std::to_string(plies);
+    OpenError error = openError(
+        "ruling-beyond-the-game", "choose " + chosen,
+        "found ply " + found + ", expected one of the game, which has " + last, {found, last});
+    error.line = choice.line;
+    return error;
 }
 
 /// Remedies that were ruled without having been offered, and the clocks of what was ruled.
@@ -87,30 +82,6 @@ bool isDocument(std::string_view bytes)
     return importers::looksLikeWorkbook(bytes) || importers::scan::looksLikeScan(bytes);
 }
 
-/// A score file of the arbiter's choice as a source; what it is written in is found out.
-tl::expected<incident::ScoreSource, OpenError> scoreSource(const fs::path& path,
-                                                           score::Keeper keeper)
-{
-    const auto bytes = readFile(path);
-    if (!bytes) {
-        return tl::make_unexpected(bytes.error());
-    }
-    if (auto wrong = checkText(*bytes, path.string()); wrong && !isDocument(*bytes)) {
-        return tl::make_unexpected(*wrong);
-    }
-    incident::ScoreSource source;
-    source.keeper = keeper;
-    importers::ImportRequest request;
-    request.bytes = *bytes;
-    request.keeper = keeper;
-    const std::string name = path.filename().string();
-    request.fileName = name;
-    const bool picture = importers::scan::looksLikeScan(*bytes);
-    source.medium = picture ? score::Medium::Scan : importers::readSheet(request).medium;
-    source.file = fs::absolute(path).string();
-    return source;
-}
-
 /// The working document: the case inside it with its sources. A document from elsewhere never
 /// reaches for files of this computer.
 tl::expected<Desk, OpenError> openPacked(std::string_view bytes, const fs::path& path,
@@ -123,10 +94,25 @@ tl::expected<Desk, OpenError> openPacked(std::string_view bytes, const fs::path&
     const std::string name = path.string() + ": incident.case";
     SourceFiles files{path.parent_path(), std::move(packed->files)};
     if (const auto missing = missingInside(incident::readCase(packed->caseText).incident, files)) {
-        return openFailure("damaged", name + ": names the file \"" + *missing +
-                                          "\", which is not inside the document");
+        return tl::make_unexpected(
+            openError("damaged", name,
+                      "names the file \"" + *missing + "\", which is not inside the document",
+                      {*missing}, "file-not-inside"));
     }
     return openCaseText(packed->caseText, name, std::move(files), read);
+}
+
+bool hasErrors(const Diagnostics& diagnostics)
+{
+    return std::any_of(diagnostics.begin(), diagnostics.end(), [](const Diagnostic& diagnostic) {
+        return diagnostic.severity == Severity::Error;
+    });
+}
+
+/// Named as a working document, and no case either: what is wrong is the document.
+bool isMeantAsPacked(std::string_view bytes, const fs::path& path)
+{
+    return path.extension() == ".diptych" && hasErrors(incident::readCase(bytes).diagnostics);
 }
 
 }  // namespace
@@ -149,125 +135,6 @@ law::Circumstances withClockReadings(law::Circumstances circumstances,
         }
     }
     return circumstances;
-}
-
-tl::expected<std::ifstream, OpenError> openFile(const fs::path& path)
-{
-    const std::string name = path.string();
-    std::error_code error;
-    const fs::file_status status = fs::status(path, error);
-    if (status.type() == fs::file_type::not_found) {
-        return openFailure("file-not-found", name + ": no such file");
-    }
-    if (status.type() == fs::file_type::none) {
-        return openFailure("unreadable", name + ": the file cannot be reached: " + error.message());
-    }
-    if (fs::is_directory(status)) {
-        return openFailure("is-a-directory", name + ": a folder, where a file is expected");
-    }
-    errno = 0;
-    std::ifstream file(path, std::ios::binary);
-    if (!file) {
-        return openFailure("unreadable", name + ": the file cannot be opened for reading: " +
-                                             std::generic_category().message(errno));
-    }
-    return file;
-}
-
-tl::expected<std::string, OpenError> readFile(const fs::path& path)
-{
-    auto file = openFile(path);
-    if (!file) {
-        return tl::make_unexpected(file.error());
-    }
-    const std::string name = path.string();
-    std::string bytes = readUpTo(*file, mostBytes + 1);
-    if (file->bad()) {
-        return openFailure("unreadable",
-                           name + ": reading stopped at offset " + std::to_string(bytes.size()));
-    }
-    if (auto wrong = checkBytes(bytes, name)) {
-        return tl::make_unexpected(*wrong);
-    }
-    return bytes;
-}
-
-std::string readUpTo(std::istream& in, std::size_t most)
-{
-    constexpr std::size_t piece = std::size_t{1} << 16U;
-    std::string bytes;
-    while (in && bytes.size() < most) {
-        const std::size_t before = bytes.size();
-        bytes.resize(std::min(before + piece, most));
-        in.read(bytes.data() + before, static_cast<std::streamsize>(bytes.size() - before));
-        bytes.resize(before + static_cast<std::size_t>(in.gcount()));
-    }
-    return bytes;
-}
-
-std::optional<OpenError> checkBytes(std::string_view bytes, const std::string& name)
-{
-    if (bytes.empty()) {
-        return OpenError{"empty", name + ": the file is empty"};
-    }
-    if (bytes.size() > mostBytes) {
-        return OpenError{"too-large", name + ": more than " + std::to_string(mostBytes) +
-                                          " bytes, which no score or case has"};
-    }
-    return std::nullopt;
-}
-
-std::optional<OpenError> checkText(std::string_view bytes, const std::string& name)
-{
-    const bool wide = bytes.starts_with("\xFE\xFF") || bytes.starts_with("\xFF\xFE");
-    const std::size_t zero = bytes.find('\0');
-    // Some editors fill the end of a file up with zeros; these do no harm.
-    const bool onlyAtTheEnd = bytes.find_first_not_of('\0', zero) == std::string_view::npos;
-    if (wide || zero == std::string_view::npos || (onlyAtTheEnd && zero > 0)) {
-        return std::nullopt;
-    }
-    if (bytes.starts_with("PK\x03\x04")) {
-        constexpr std::size_t firstName = 30;
-        constexpr std::string_view openDocument = "mimetypeapplication/vnd.oasis.opendocument";
-        const bool isOpen = bytes.substr(firstName).starts_with(openDocument);
-        return OpenError{"binary",
-                         name + (isOpen ? ": an OpenDocument file; expected XLSX or CSV"
-                                        : ": a zip file; expected text or a workbook (XLSX)")};
-    }
-    return OpenError{"binary", name + ": a binary file (zero byte at offset " +
-                                   std::to_string(zero) + "), where text is expected"};
-}
-
-tl::expected<std::string, OpenError> readText(const fs::path& path)
-{
-    auto bytes = readFile(path);
-    if (bytes) {
-        if (auto wrong = checkText(*bytes, path.string())) {
-            return tl::make_unexpected(*wrong);
-        }
-    }
-    return bytes;
-}
-
-tl::expected<std::string, OpenError> readSource(const SourceFiles& files, const std::string& name)
-{
-    const auto packed = files.packed.find(name);
-    if (packed != files.packed.end()) {
-        if (auto wrong = checkBytes(packed->second, name)) {
-            return tl::make_unexpected(*wrong);
-        }
-        return packed->second;
-    }
-    // A case may come from anybody; what it names must not keep the arbiter waiting for a pipe.
-    const fs::path path = files.folder / name;
-    std::error_code ignored;
-    const fs::file_type type = fs::status(path, ignored).type();
-    if (type == fs::file_type::fifo || type == fs::file_type::socket ||
-        type == fs::file_type::character || type == fs::file_type::block) {
-        return openFailure("not-a-file",
-                           path.string() + ": a pipe or a device, where a file is expected");
-    }
-    return readFile(path);
 }
 
 std::optional<std::string> missingInside(const incident::Incident& incident,
@@ -353,14 +220,18 @@ tl::expected<Desk, OpenError> openCaseText(std::string_view text, const std::str
         file.diagnostics.begin(), file.diagnostics.end(),
         [](const Diagnostic& diagnostic) { return diagnostic.severity == Severity::Error; });
     if (error != file.diagnostics.end()) {
-        return openFailure(error->code, caseMessage(*error, name));
+        const std::string place = casePlace(*error, name);
+        return tl::make_unexpected(
+            OpenError{error->code, faultMessage(*error, place), 0, place, *error});
     }
     auto desk = evaluateWith(std::move(file.incident), std::move(files), read);
     if (desk) {
         desk->diagnostics = std::move(file.diagnostics);
-    } else if (const OpenError& unread = desk.error(); unread.line > 0) {
-        return openFailure(unread.code,
-                           name + ":" + std::to_string(unread.line) + ": " + unread.message);
+    } else if (OpenError& unread = desk.error(); unread.line > 0) {
+        const std::string place = name + ":" + std::to_string(unread.line) + ": ";
+        unread.message = place + unread.message;
+        unread.place = place + unread.place;
+        unread.line = 0;
     }
     return desk;
 }
@@ -371,7 +242,7 @@ tl::expected<Desk, OpenError> openCase(const fs::path& path, const SheetReader& 
     if (!text) {
         return tl::make_unexpected(text.error());
     }
-    auto desk = isPacked(*text)
+    auto desk = isPacked(*text) || isMeantAsPacked(*text, path)
                     ? openPacked(*text, path, read)
                     : openCaseText(*text, path.string(),
                                    filesBeside(path, incident::readCase(*text).incident), read);
@@ -379,6 +250,37 @@ tl::expected<Desk, OpenError> openCase(const fs::path& path, const SheetReader& 
         desk->path = path;
     }
     return desk;
+}
+
+tl::expected<incident::ScoreSource, OpenError> scoreSource(const fs::path& path,
+                                                           score::Keeper keeper)
+{
+    const auto bytes = readFile(path);
+    if (!bytes) {
+        return tl::make_unexpected(bytes.error());
+    }
+    if (auto wrong = checkText(*bytes, path.string()); wrong && !isDocument(*bytes)) {
+        return tl::make_unexpected(*wrong);
+    }
+    incident::ScoreSource source;
+    source.keeper = keeper;
+    importers::ImportRequest request;
+    request.bytes = *bytes;
+    request.keeper = keeper;
+    const std::string name = path.filename().string();
+    request.fileName = name;
+    if (importers::scan::looksLikeScan(*bytes)) {
+        source.medium = score::Medium::Scan;
+    } else {
+        const score::Sheet sheet = importers::readSheet(request);
+        if (sheet.entries.empty()) {
+            return tl::make_unexpected(
+                openError("no-entries", path.string(), "no move was found in it"));
+        }
+        source.medium = sheet.medium;
+    }
+    source.file = fs::absolute(path).string();
+    return source;
 }
 
 tl::expected<Desk, OpenError> openScores(const fs::path& white, const fs::path& black,

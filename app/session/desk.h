@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/source_file.h"
 #include "core/incident/case_file.h"
 #include "core/incident/incident.h"
 #include "core/law/assessment.h"
@@ -7,12 +8,8 @@
 
 #include <tl/expected.hpp>
 
-#include <cstddef>
 #include <filesystem>
-#include <fstream>
 #include <functional>
-#include <iosfwd>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,19 +21,6 @@ struct ImportRequest;
 
 namespace diptych::session {
 
-/// A file that could not be read at all; the message names file and place in one line.
-struct OpenError {
-    std::string code;  ///< "file-not-found", "is-a-directory", "not-a-file", "empty", "binary", …
-    std::string message;
-    int line = 0;  ///< of the case that names the file, or says what cannot be; 0: none
-};
-
-/// Where the files are that an incident names.
-struct SourceFiles {
-    std::filesystem::path folder{};               ///< paths of the incident are relative to it
-    std::map<std::string, std::string> packed{};  ///< name to bytes, of a `.diptych` file
-};
-
 /// An incident with everything that follows from it.
 struct Desk {
     std::filesystem::path path{};  ///< the file it came from; empty when there is none yet
@@ -46,30 +30,6 @@ struct Desk {
     law::Assessment assessment{};
     Diagnostics diagnostics{};  ///< of the case file; those of the sheets are in the sheets
 };
-
-/// A limit that no real score and no case reaches (16 MB).
-constexpr std::size_t mostBytes = std::size_t{16} << 20U;
-
-/// A file to be read, that is there and no folder.
-tl::expected<std::ifstream, OpenError> openFile(const std::filesystem::path& path);
-
-/// Bytes of a file that is neither empty nor larger than the limit.
-tl::expected<std::string, OpenError> readFile(const std::filesystem::path& path);
-
-/// The same for a file that must hold text: zero bytes make it binary, unless it is UTF-16.
-tl::expected<std::string, OpenError> readText(const std::filesystem::path& path);
-
-/// Reads a stream to its end or up to a number of bytes.
-std::string readUpTo(std::istream& in, std::size_t most);
-
-/// What is wrong with the size of an input, if anything; the name begins the message.
-std::optional<OpenError> checkBytes(std::string_view bytes, const std::string& name);
-
-/// Why an input cannot be text, if so.
-std::optional<OpenError> checkText(std::string_view bytes, const std::string& name);
-
-/// Bytes of a file that an incident names: a packed one, else one of the folder.
-tl::expected<std::string, OpenError> readSource(const SourceFiles& files, const std::string& name);
 
 /// The first file that an incident names and that is not packed with it. A document from elsewhere
 /// must not reach for files of this computer.
@@ -106,6 +66,11 @@ tl::expected<Desk, OpenError> openCaseText(std::string_view text, const std::str
                                            const std::filesystem::path& folder);
 tl::expected<Desk, OpenError> openCaseText(std::string_view text, const std::string& name,
                                            SourceFiles files, const SheetReader& read = {});
+
+/// A score file of the arbiter's choice as a source; what it is written in is found out. A file
+/// without a move in it is an error; a picture is taken unread.
+tl::expected<incident::ScoreSource, OpenError> scoreSource(const std::filesystem::path& path,
+                                                           score::Keeper keeper);
 
 /// A new incident of two score files, Laws in force, nothing else known.
 tl::expected<Desk, OpenError> openScores(const std::filesystem::path& white,

@@ -21,9 +21,12 @@ constexpr std::size_t mostShrinking = 50;
 constexpr std::size_t alwaysPacked = std::size_t{32} << 20U;
 constexpr zip_int64_t mostMembers = 10'000;
 
-tl::unexpected<OpenError> fileFailure(const std::string& name, const std::string& what)
+/// The fault is what reports/words call it.
+tl::unexpected<OpenError> fileFailure(const std::string& name, const std::string& what,
+                                      std::string fault, std::vector<std::string> arguments = {})
 {
-    return tl::make_unexpected(OpenError{"damaged", name + ": " + what});
+    return tl::make_unexpected(
+        openError("damaged", name, what, std::move(arguments), std::move(fault)));
 }
 
 struct Discard {
@@ -158,6 +161,20 @@ std::string zipped(const PackedIncident& packed)
     return bytesOf(target.get());
 }
 
+/// What one member unpacks to is too much, or, without its name, what all of them do.
+tl::unexpected<OpenError> tooMuchInside(const std::string& name, const std::string& member,
+                                        std::size_t most)
+{
+    const std::string bytes = std::to_string(most);
+    if (member.empty()) {
+        return fileFailure(name, "what is inside it unpacks to more than " + bytes + " bytes",
+                           "too-much-inside", {bytes});
+    }
+    return fileFailure(name,
+                       "\"" + member + "\" inside it unpacks to more than " + bytes + " bytes",
+                       "too-large-inside", {member, bytes});
+}
+
 }  // namespace
 
 bool isPacked(std::string_view bytes)
@@ -171,7 +188,8 @@ tl::expected<PackedIncident, OpenError> unpack(std::string_view bytes, const std
     const Archive archive(source ? zip_open_from_source(source, ZIP_RDONLY, nullptr) : nullptr);
     if (!archive) {
         zip_source_free(source);
-        return fileFailure(name, "a damaged zip file, where a .diptych file is expected");
+        return fileFailure(name, "a damaged zip file, where a .diptych file is expected",
+                           "damaged-zip");
     }
     PackedIncident packed;
     std::string type;
@@ -180,8 +198,10 @@ tl::expected<PackedIncident, OpenError> unpack(std::string_view bytes, const std
         std::clamp(bytes.size() * mostShrinking, alwaysPacked, mostPacked);
     const zip_int64_t count = zip_get_num_entries(archive.get(), 0);
     if (count > mostMembers) {
-        return fileFailure(name, std::to_string(count) + " files inside it, expected at most " +
-                                     std::to_string(mostMembers));
+        const std::string found = std::to_string(count);
+        const std::string most = std::to_string(mostMembers);
+        return fileFailure(name, found + " files inside it, expected at most " + most,
+                           "too-many-inside", {found, most});
     }
     for (zip_int64_t i = 0; i < count; ++i) {
         const auto index = static_cast<zip_uint64_t>(i);
@@ -192,19 +212,18 @@ tl::expected<PackedIncident, OpenError> unpack(std::string_view bytes, const std
         }
         if (isLink(archive.get(), index)) {
             return fileFailure(name,
-                               "\"" + member + "\" inside it is a link, which could lead anywhere");
+                               "\"" + member + "\" inside it is a link, which could lead anywhere",
+                               "link-inside", {member});
         }
         const std::size_t most = std::min(mostBytes, mostInAll - total);
         auto contents = memberAt(archive.get(), index, most);
         if (!contents) {
-            return fileFailure(name, "\"" + member + "\" inside it is damaged");
+            return fileFailure(name, "\"" + member + "\" inside it is damaged", "damaged-inside",
+                               {member});
         }
         if (contents->size() > most) {
-            const bool isAll = most < mostBytes;
-            return fileFailure(name,
-                               (isAll ? "what is inside it" : "\"" + member + "\" inside it") +
-                                   std::string(" unpacks to more than ") +
-                                   std::to_string(isAll ? mostInAll : most) + " bytes");
+            return tooMuchInside(name, most < mostBytes ? std::string() : member,
+                                 most < mostBytes ? mostInAll : most);
         }
         total += contents->size();
         if (member == typeName) {
@@ -216,12 +235,15 @@ tl::expected<PackedIncident, OpenError> unpack(std::string_view bytes, const std
         }
     }
     if (type == "application/vnd.etsi.asic-e+zip") {
-        return fileFailure(name, "a signed container, where a case or a .diptych file is expected; "
-                                 "\"verify\" checks it, \"archive add\" takes it into an archive");
+        return fileFailure(name,
+                           "a signed container, where a case or a .diptych file is expected; "
+                           "\"verify\" checks it, \"archive add\" takes it into an archive",
+                           "signed-container");
     }
     if (type != incidentMimeType || packed.caseText.empty()) {
         return fileFailure(name,
-                           "a zip file without incident.case, where a .diptych file is expected");
+                           "a zip file without incident.case, where a .diptych file is expected",
+                           "no-case-inside");
     }
     return packed;
 }
@@ -251,7 +273,7 @@ tl::expected<std::string, OpenError> pack(const incident::Incident& incident,
     packed.caseText = incident::writeCase(inside);
     std::string bytes = zipped(packed);
     if (bytes.empty()) {
-        return fileFailure(".diptych", "the file could not be put together");
+        return fileFailure(".diptych", "the file could not be put together", "not-packed");
     }
     return bytes;
 }

@@ -1,11 +1,11 @@
 #include "app/session/recovery_journal.h"
 
-#include "app/session/desk.h"
+#include "app/session/source_file.h"
 
 #include <charconv>
 #include <cstdint>
 #include <system_error>
-#include <vector>
+#include <utility>
 
 namespace diptych::session {
 
@@ -121,14 +121,14 @@ void RecoveryJournal::remove()
     std::filesystem::remove(m_path, error);
 }
 
-std::optional<JournalEntry> lastEntryOf(const std::filesystem::path& file)
+std::vector<JournalEntry> entriesOf(const std::filesystem::path& file)
 {
+    std::vector<JournalEntry> entries;
     const auto bytes = readFile(file);
     if (!bytes) {
-        return std::nullopt;
+        return entries;
     }
     const std::string_view text = *bytes;
-    std::optional<JournalEntry> last;
     std::size_t at = 0;
     while (text.substr(at).starts_with(beginning)) {
         at += beginning.size();
@@ -138,11 +138,20 @@ std::optional<JournalEntry> lastEntryOf(const std::filesystem::path& file)
             break;
         }
         if (auto entry = entryFrom(text.substr(at, *size))) {
-            last = std::move(entry);
+            entries.push_back(std::move(*entry));
         }
         at += *size;
     }
-    return last;
+    return entries;
+}
+
+std::optional<JournalEntry> lastEntryOf(const std::filesystem::path& file)
+{
+    auto entries = entriesOf(file);
+    if (entries.empty()) {
+        return std::nullopt;
+    }
+    return std::move(entries.back());
 }
 
 }  // namespace diptych::session

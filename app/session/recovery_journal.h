@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace diptych::session {
 
@@ -52,6 +53,9 @@ private:
     std::size_t m_written = 0;
     std::unique_ptr<std::FILE, Closer> m_file;
 };
+
+/// The states in a journal that are whole, the oldest first.
+std::vector<JournalEntry> entriesOf(const std::filesystem::path& file);
 
 /// The last state in a journal that is whole; absent where there is none.
 std::optional<JournalEntry> lastEntryOf(const std::filesystem::path& file);

@@ -187,6 +187,50 @@
         <source>Appealed</source>
         <translation>Berufung eingelegt</translation>
     </message>
+    <message>
+        <source>what keeps it from being changed was removed</source>
+        <translation>was es vor Änderungen schützt, wurde entfernt</translation>
+    </message>
+    <message>
+        <source>its file is damaged</source>
+        <translation>die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>a search would not find it as it is</source>
+        <translation>eine Suche fände es nicht so, wie es ist</translation>
+    </message>
+    <message>
+        <source>The archive</source>
+        <translation>Das Archiv</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Vermerk</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>There is no archive in %1.</source>
+        <translation>In %1 gibt es kein Archiv.</translation>
+    </message>
+    <message>
+        <source>%1 is an archive already.</source>
+        <translation>%1 ist schon ein Archiv.</translation>
+    </message>
+    <message>
+        <source>The archive cannot be reached: %1</source>
+        <translation>Das Archiv ist nicht erreichbar: %1</translation>
+    </message>
+    <message>
+        <source>The archive refused this: %1</source>
+        <translation>Das Archiv hat dies abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>The archive is not sound: %1</source>
+        <translation>Das Archiv ist nicht in Ordnung: %1</translation>
+    </message>
 </context>
 <context>
     <name>BoardSpeech</name>
@@ -279,6 +323,29 @@
     <message>
         <source>--show: “%1” is no action</source>
         <translation>--show: „%1“ ist keine Aktion</translation>
+    </message>
+</context>
+<context>
+    <name>DisabledChoice</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Both players</source>
+        <translation>Beide Spieler</translation>
+    </message>
+    <message>
+        <source>Visually disabled</source>
+        <translation>Sehbehindert</translation>
     </message>
 </context>
 <context>
@@ -651,6 +718,33 @@
     <message>
         <source>A case is text and cannot hold the picture of a score. Save the incident as a .diptych file.</source>
         <translation>Ein Fall ist Text und kann kein Bild einer Aufzeichnung enthalten. Speichern Sie den Vorfall als .diptych-Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>Samples</name>
+    <message>
+        <source>The bishop that went to the neighbouring square</source>
+        <translation>Der Läufer, der auf das Nachbarfeld zog</translation>
+    </message>
+    <message>
+        <source>Which rook went to d1?</source>
+        <translation>Welcher Turm zog nach d1?</translation>
+    </message>
+    <message>
+        <source>Black castles although his rook has been away and come back</source>
+        <translation>Schwarz rochiert, obwohl sein Turm weg war und zurückkam</translation>
+    </message>
+    <message>
+        <source>A king&apos;s move is disputed, and the time control has passed meanwhile</source>
+        <translation>Ein Königszug ist strittig, und die Zeitkontrolle ist inzwischen vorbei</translation>
+    </message>
+    <message>
+        <source>Black has one move fewer on his score than White</source>
+        <translation>Schwarz hat einen Zug weniger auf seiner Aufzeichnung als Weiß</translation>
+    </message>
+    <message>
+        <source>By both scores 12.Qxh7 is mate; only Black&apos;s board has the bishop on c4</source>
+        <translation>Nach beiden Aufzeichnungen ist 12.Dxh7 matt; nur auf dem Brett von Schwarz steht der Läufer auf c4</translation>
     </message>
 </context>
 <context>
@@ -1138,6 +1232,10 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
         <source>Last move from %1 to %2.</source>
         <extracomment>the last move: %1 and %2 are squares</extracomment>
         <translation>Letzter Zug von %1 nach %2.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
     </message>
 </context>
 <context>
@@ -1680,10 +1778,6 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
         <translation>Die Eingabetaste übernimmt, was in der Zeile steht, auch wenn es nicht legal ist. Einfg sagt, dass das Blatt den Zug ausgelassen hat, Rücktaste in einer leeren Zeile nimmt den letzten Eintrag zurück.</translation>
     </message>
     <message>
-        <source>Then go to the second score: Enter says that it has the same move, anything else is typed.</source>
-        <translation>Gehen Sie dann zur zweiten Aufzeichnung: Die Eingabetaste sagt, dass sie denselben Zug hat, alles andere wird getippt.</translation>
-    </message>
-    <message>
         <source>Moves can also be made on the board: drag a piece, click on two squares, or press Enter on two squares.</source>
         <translation>Züge können auch auf dem Brett gemacht werden: eine Figur ziehen, zwei Felder anklicken oder auf zwei Feldern die Eingabetaste drücken.</translation>
     </message>
@@ -1718,6 +1812,10 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
     <message>
         <source>Ctrl+Shift+P shows the report as it will be printed, Ctrl+I signs it. Ctrl+Shift+O checks a signed report for the committee, Ctrl+Shift+A opens the archive of incidents.</source>
         <translation>Strg+Umschalt+P zeigt den Bericht, wie er gedruckt wird, Strg+I unterschreibt ihn. Strg+Umschalt+O prüft einen unterschriebenen Bericht für den Ausschuss, Strg+Umschalt+A öffnet das Archiv der Vorfälle.</translation>
+    </message>
+    <message>
+        <source>Then go to the second score with F6: Enter says that it has the same move, anything else is typed.</source>
+        <translation>Dann gehen Sie mit F6 zur zweiten Aufzeichnung: Die Eingabetaste sagt, dass sie denselben Zug hat, alles andere wird getippt.</translation>
     </message>
 </context>
 <context>
@@ -1808,6 +1906,11 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
     <message>
         <source>This incident comes out of a signed report and can only be read.</source>
         <translation>Dieser Vorfall stammt aus einem unterschriebenen Bericht und kann nur gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1 name of an edit</extracomment>
+        <translation>Rückgängig: %1</translation>
     </message>
 </context>
 <context>
@@ -2056,14 +2159,6 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
         <translation>Die Datei dieses Vorfalls wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Neu laden</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Meinen behalten</translation>
-    </message>
-    <message>
         <source>Reload the file</source>
         <translation>Datei neu laden</translation>
     </message>
@@ -2071,14 +2166,6 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
         <source>“%1” was not saved when the program ended: %2, after “%3”.</source>
         <extracomment>%1 title of an incident, %2 date and time, %3 name of an edit</extracomment>
         <translation>„%1“ war nicht gespeichert, als das Programm endete: %2, nach „%3“.</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Recovered: %1</source>
@@ -2130,22 +2217,6 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
         <translation>„%1“ steht nicht in den Aufzeichnungen.</translation>
     </message>
     <message>
-        <source>White’s</source>
-        <translation>Von Weiß</translation>
-    </message>
-    <message>
-        <source>Black’s</source>
-        <translation>Von Schwarz</translation>
-    </message>
-    <message>
-        <source>The recorder’s</source>
-        <translation>Des Aufnahmegeräts</translation>
-    </message>
-    <message>
-        <source>An assistant’s</source>
-        <translation>Eines Assistenten</translation>
-    </message>
-    <message>
         <source>Take a score: %1</source>
         <extracomment>%1 a file</extracomment>
         <translation>Aufzeichnung übernehmen: %1</translation>
@@ -2157,6 +2228,42 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
     <message>
         <source>The picture of a score is still being read. A report can be made when it has been read, or when reading was cancelled.</source>
         <translation>Das Bild einer Aufzeichnung wird noch gelesen. Ein Bericht ist möglich, wenn es gelesen oder das Lesen abgebrochen ist.</translation>
+    </message>
+    <message>
+        <source>New incident</source>
+        <translation>Neuer Vorfall</translation>
+    </message>
+    <message>
+        <source>&amp;White’s</source>
+        <translation>Von &amp;Weiß</translation>
+    </message>
+    <message>
+        <source>&amp;Black’s</source>
+        <translation>Von &amp;Schwarz</translation>
+    </message>
+    <message>
+        <source>The re&amp;corder’s</source>
+        <translation>Des Aufnah&amp;megeräts</translation>
+    </message>
+    <message>
+        <source>An &amp;assistant’s</source>
+        <translation>Eines Assis&amp;tenten</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>Neu &amp;laden</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Meinen behalten</translation>
+    </message>
+    <message>
+        <source>Re&amp;cover</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
     </message>
 </context>
 <context>
@@ -2219,22 +2326,6 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
         <translation>Neuer Vorfall</translation>
     </message>
     <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>Both players</source>
-        <translation>Beide Spieler</translation>
-    </message>
-    <message>
         <source>Compare the scores</source>
         <translation>Aufzeichnungen vergleichen</translation>
     </message>
@@ -2257,10 +2348,6 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
     <message>
         <source>Laws</source>
         <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Visually disabled</source>
-        <translation>Sehbehindert</translation>
     </message>
     <message>
         <source>Wh&amp;ite’s score</source>
@@ -2304,12 +2391,12 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
 <context>
     <name>diptych::gui::NoticeBar</name>
     <message>
-        <source>Dismiss</source>
-        <translation>Ausblenden</translation>
-    </message>
-    <message>
         <source>Notice</source>
         <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Dis&amp;miss</source>
+        <translation>A&amp;usblenden</translation>
     </message>
 </context>
 <context>
@@ -3019,6 +3106,10 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
         <source>Set the starting position</source>
         <translation>Ausgangsstellung festlegen</translation>
     </message>
+    <message>
+        <source>Type the move that the sheet has; Enter can only say “the same” where the other score is there.</source>
+        <translation>Tippen Sie den Zug, der auf dem Blatt steht; die Eingabetaste kann nur „dasselbe“ sagen, wo die andere Aufzeichnung da ist.</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::SignDialog</name>
@@ -3151,6 +3242,10 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
         <source>Signed: %1</source>
         <translation>Unterschrieben: %1</translation>
     </message>
+    <message>
+        <source>The report says that %1 refused to sign.</source>
+        <translation>Laut Bericht hat %1 die Unterschrift verweigert.</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::StartDialog</name>
@@ -3202,10 +3297,6 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
 <context>
     <name>diptych::gui::TypingPage</name>
     <message>
-        <source>Start from…</source>
-        <translation>Beginnen mit…</translation>
-    </message>
-    <message>
         <source>Same (Enter)</source>
         <translation>Gleich (Eingabe)</translation>
     </message>
@@ -3216,10 +3307,6 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
     <message>
         <source>Take back (Backspace)</source>
         <translation>Zurücknehmen (Rücktaste)</translation>
-    </message>
-    <message>
-        <source>Compare the scores</source>
-        <translation>Aufzeichnungen vergleichen</translation>
     </message>
     <message>
         <source>Notation of the sheet</source>
@@ -3274,6 +3361,40 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
     <message>
         <source>Choose the piece that the pawn becomes.</source>
         <translation>Wählen Sie die Figur, in die der Bauer umgewandelt wird.</translation>
+    </message>
+    <message>
+        <source>&amp;White’s score</source>
+        <translation>Aufzeichnung von &amp;Weiß</translation>
+    </message>
+    <message>
+        <source>&amp;Black’s score</source>
+        <translation>Aufzeichnung von &amp;Schwarz</translation>
+    </message>
+    <message>
+        <source>&amp;Start from…</source>
+        <translation>Beginnen &amp;mit…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare the scores</source>
+        <translation>Aufzeichnungen &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>Visuall&amp;y disabled</source>
+        <translation>Sehbehi&amp;ndert</translation>
+    </message>
+    <message>
+        <source>Visually disabled: %1</source>
+        <extracomment>name of an edit; %1 a player, or nobody</extracomment>
+        <translation>Sehbehindert: %1</translation>
+    </message>
+    <message>
+        <source>the game is over (%1)</source>
+        <extracomment>%1 &quot;checkmate&quot;</extracomment>
+        <translation>die Partie ist zu Ende (%1)</translation>
+    </message>
+    <message>
+        <source>No move follows. Go on with the other score, or compare them. What the sheet has all the same can be typed.</source>
+        <translation>Es folgt kein Zug. Machen Sie mit der anderen Aufzeichnung weiter, oder vergleichen Sie beide. Was das Blatt dennoch hat, kann getippt werden.</translation>
     </message>
 </context>
 <context>
@@ -3330,10 +3451,6 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
 <context>
     <name>diptych::gui::WelcomePage</name>
     <message>
-        <source>&amp;New incident…</source>
-        <translation>&amp;Neuer Vorfall…</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen…</translation>
     </message>
@@ -3371,16 +3488,20 @@ MIT-Lizenz. Nichts wird über das Netz gesendet. Gebaut auf:</translation>
         <translation>Noch nichts wurde geöffnet.</translation>
     </message>
     <message>
-        <source>Re&amp;cent</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
-    </message>
-    <message>
         <source>T&amp;ype two scores</source>
         <translation>Zwei Aufzeichnungen &amp;tippen</translation>
     </message>
     <message>
         <source>Or drop an incident, a case or two score files anywhere in this window.</source>
         <translation>Oder ziehen Sie einen Vorfall, einen Fall oder zwei Aufzeichnungen irgendwo in dieses Fenster.</translation>
+    </message>
+    <message>
+        <source>New &amp;incident…</source>
+        <translation>&amp;Neuer Vorfall…</translation>
+    </message>
+    <message>
+        <source>Rece&amp;nt</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
 </context>
 </TS>

@@ -187,6 +187,50 @@
         <source>Appealed</source>
         <translation>Apelado</translation>
     </message>
+    <message>
+        <source>what keeps it from being changed was removed</source>
+        <translation>se quitó lo que impide que se modifique</translation>
+    </message>
+    <message>
+        <source>its file is damaged</source>
+        <translation>su archivo está dañado</translation>
+    </message>
+    <message>
+        <source>a search would not find it as it is</source>
+        <translation>una búsqueda no lo encontraría tal como es</translation>
+    </message>
+    <message>
+        <source>The archive</source>
+        <translation>El archivo</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>There is no archive in %1.</source>
+        <translation>No hay ningún archivo en %1.</translation>
+    </message>
+    <message>
+        <source>%1 is an archive already.</source>
+        <translation>%1 ya es un archivo.</translation>
+    </message>
+    <message>
+        <source>The archive cannot be reached: %1</source>
+        <translation>No se puede acceder al archivo: %1</translation>
+    </message>
+    <message>
+        <source>The archive refused this: %1</source>
+        <translation>El archivo lo rechazó: %1</translation>
+    </message>
+    <message>
+        <source>The archive is not sound: %1</source>
+        <translation>El archivo no está íntegro: %1</translation>
+    </message>
 </context>
 <context>
     <name>BoardSpeech</name>
@@ -279,6 +323,29 @@
     <message>
         <source>--show: “%1” is no action</source>
         <translation>--show: «%1» no es una acción</translation>
+    </message>
+</context>
+<context>
+    <name>DisabledChoice</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Las blancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Las negras</translation>
+    </message>
+    <message>
+        <source>Both players</source>
+        <translation>Ambos jugadores</translation>
+    </message>
+    <message>
+        <source>Visually disabled</source>
+        <translation>Discapacidad visual</translation>
     </message>
 </context>
 <context>
@@ -651,6 +718,33 @@
     <message>
         <source>A case is text and cannot hold the picture of a score. Save the incident as a .diptych file.</source>
         <translation>Un caso es texto y no puede contener la imagen de una planilla. Guarde el incidente como archivo .diptych.</translation>
+    </message>
+</context>
+<context>
+    <name>Samples</name>
+    <message>
+        <source>The bishop that went to the neighbouring square</source>
+        <translation>El alfil que fue a la casilla vecina</translation>
+    </message>
+    <message>
+        <source>Which rook went to d1?</source>
+        <translation>¿Qué torre fue a d1?</translation>
+    </message>
+    <message>
+        <source>Black castles although his rook has been away and come back</source>
+        <translation>Las negras enrocan aunque su torre se fue y volvió</translation>
+    </message>
+    <message>
+        <source>A king&apos;s move is disputed, and the time control has passed meanwhile</source>
+        <translation>Se discute una jugada de rey, y entretanto pasó el control de tiempo</translation>
+    </message>
+    <message>
+        <source>Black has one move fewer on his score than White</source>
+        <translation>Las negras tienen una jugada menos en su planilla que las blancas</translation>
+    </message>
+    <message>
+        <source>By both scores 12.Qxh7 is mate; only Black&apos;s board has the bishop on c4</source>
+        <translation>Según ambas planillas 12.Dxh7 es mate; solo el tablero de las negras tiene el alfil en c4</translation>
     </message>
 </context>
 <context>
@@ -1138,6 +1232,10 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
         <source>Last move from %1 to %2.</source>
         <extracomment>the last move: %1 and %2 are squares</extracomment>
         <translation>Última jugada de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
     </message>
 </context>
 <context>
@@ -1680,10 +1778,6 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
         <translation>Intro toma lo que hay en la línea tal cual, aunque no sea legal. Insert dice que la planilla omitió la jugada; Retroceso en una línea vacía retira la última anotación.</translation>
     </message>
     <message>
-        <source>Then go to the second score: Enter says that it has the same move, anything else is typed.</source>
-        <translation>Vaya luego a la segunda planilla: Intro dice que tiene la misma jugada; todo lo demás se teclea.</translation>
-    </message>
-    <message>
         <source>Moves can also be made on the board: drag a piece, click on two squares, or press Enter on two squares.</source>
         <translation>Las jugadas también pueden hacerse en el tablero: arrastre una pieza, haga clic en dos casillas o pulse Intro en dos casillas.</translation>
     </message>
@@ -1718,6 +1812,10 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
     <message>
         <source>Ctrl+Shift+P shows the report as it will be printed, Ctrl+I signs it. Ctrl+Shift+O checks a signed report for the committee, Ctrl+Shift+A opens the archive of incidents.</source>
         <translation>Ctrl+Mayús+P muestra el informe tal como se imprimirá, Ctrl+I lo firma. Ctrl+Mayús+O comprueba un informe firmado para el comité, Ctrl+Mayús+A abre el archivo de incidentes.</translation>
+    </message>
+    <message>
+        <source>Then go to the second score with F6: Enter says that it has the same move, anything else is typed.</source>
+        <translation>Después pase a la segunda planilla con F6: Intro dice que tiene la misma jugada, todo lo demás se teclea.</translation>
     </message>
 </context>
 <context>
@@ -1808,6 +1906,11 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
     <message>
         <source>This incident comes out of a signed report and can only be read.</source>
         <translation>Este incidente procede de un informe firmado y solo puede leerse.</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1 name of an edit</extracomment>
+        <translation>Deshacer: %1</translation>
     </message>
 </context>
 <context>
@@ -2056,14 +2159,6 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
         <translation>Otro programa ha modificado el archivo de este incidente.</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Recargar</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Conservar el mío</translation>
-    </message>
-    <message>
         <source>Reload the file</source>
         <translation>Recargar el archivo</translation>
     </message>
@@ -2071,14 +2166,6 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
         <source>“%1” was not saved when the program ended: %2, after “%3”.</source>
         <extracomment>%1 title of an incident, %2 date and time, %3 name of an edit</extracomment>
         <translation>«%1» no estaba guardado cuando terminó el programa: %2, después de «%3».</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Recuperar</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
     </message>
     <message>
         <source>Recovered: %1</source>
@@ -2130,22 +2217,6 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
         <translation>«%1» no está en las planillas.</translation>
     </message>
     <message>
-        <source>White’s</source>
-        <translation>De las blancas</translation>
-    </message>
-    <message>
-        <source>Black’s</source>
-        <translation>De las negras</translation>
-    </message>
-    <message>
-        <source>The recorder’s</source>
-        <translation>De la grabadora</translation>
-    </message>
-    <message>
-        <source>An assistant’s</source>
-        <translation>De un asistente</translation>
-    </message>
-    <message>
         <source>Take a score: %1</source>
         <extracomment>%1 a file</extracomment>
         <translation>Tomar una planilla: %1</translation>
@@ -2157,6 +2228,42 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
     <message>
         <source>The picture of a score is still being read. A report can be made when it has been read, or when reading was cancelled.</source>
         <translation>Aún se está leyendo la imagen de una planilla. El informe podrá hacerse cuando se haya leído o se haya cancelado la lectura.</translation>
+    </message>
+    <message>
+        <source>New incident</source>
+        <translation>Nuevo incidente</translation>
+    </message>
+    <message>
+        <source>&amp;White’s</source>
+        <translation>De las &amp;blancas</translation>
+    </message>
+    <message>
+        <source>&amp;Black’s</source>
+        <translation>De las negra&amp;s</translation>
+    </message>
+    <message>
+        <source>The re&amp;corder’s</source>
+        <translation>De la &amp;grabadora</translation>
+    </message>
+    <message>
+        <source>An &amp;assistant’s</source>
+        <translation>De un asis&amp;tente</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>Recar&amp;gar</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Conservar el mío</translation>
+    </message>
+    <message>
+        <source>Re&amp;cover</source>
+        <translation>Re&amp;cuperar</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>Desec&amp;har</translation>
     </message>
 </context>
 <context>
@@ -2219,22 +2326,6 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
         <translation>Nuevo incidente</translation>
     </message>
     <message>
-        <source>Nobody</source>
-        <translation>Nadie</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Las blancas</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Las negras</translation>
-    </message>
-    <message>
-        <source>Both players</source>
-        <translation>Ambos jugadores</translation>
-    </message>
-    <message>
         <source>Compare the scores</source>
         <translation>Comparar las planillas</translation>
     </message>
@@ -2257,10 +2348,6 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
     <message>
         <source>Laws</source>
         <translation>Reglamento</translation>
-    </message>
-    <message>
-        <source>Visually disabled</source>
-        <translation>Discapacidad visual</translation>
     </message>
     <message>
         <source>Wh&amp;ite’s score</source>
@@ -2304,12 +2391,12 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
 <context>
     <name>diptych::gui::NoticeBar</name>
     <message>
-        <source>Dismiss</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
         <source>Notice</source>
         <translation>Aviso</translation>
+    </message>
+    <message>
+        <source>Dis&amp;miss</source>
+        <translation>&amp;Quitar</translation>
     </message>
 </context>
 <context>
@@ -3019,6 +3106,10 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
         <source>Set the starting position</source>
         <translation>Fijar la posición inicial</translation>
     </message>
+    <message>
+        <source>Type the move that the sheet has; Enter can only say “the same” where the other score is there.</source>
+        <translation>Teclee la jugada que tiene la planilla; Intro solo puede decir «la misma» donde está la otra planilla.</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::SignDialog</name>
@@ -3151,6 +3242,10 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
         <source>Signed: %1</source>
         <translation>Firmado: %1</translation>
     </message>
+    <message>
+        <source>The report says that %1 refused to sign.</source>
+        <translation>Según el informe, %1 se negó a firmar.</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::StartDialog</name>
@@ -3202,10 +3297,6 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
 <context>
     <name>diptych::gui::TypingPage</name>
     <message>
-        <source>Start from…</source>
-        <translation>Empezar en…</translation>
-    </message>
-    <message>
         <source>Same (Enter)</source>
         <translation>Igual (Intro)</translation>
     </message>
@@ -3216,10 +3307,6 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
     <message>
         <source>Take back (Backspace)</source>
         <translation>Retirar (Retroceso)</translation>
-    </message>
-    <message>
-        <source>Compare the scores</source>
-        <translation>Comparar las planillas</translation>
     </message>
     <message>
         <source>Notation of the sheet</source>
@@ -3274,6 +3361,40 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
     <message>
         <source>Choose the piece that the pawn becomes.</source>
         <translation>Elija la pieza en la que se convierte el peón.</translation>
+    </message>
+    <message>
+        <source>&amp;White’s score</source>
+        <translation>Planilla de las &amp;blancas</translation>
+    </message>
+    <message>
+        <source>&amp;Black’s score</source>
+        <translation>Planilla de las ne&amp;gras</translation>
+    </message>
+    <message>
+        <source>&amp;Start from…</source>
+        <translation>Empe&amp;zar en…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare the scores</source>
+        <translation>Co&amp;mparar las planillas</translation>
+    </message>
+    <message>
+        <source>Visuall&amp;y disabled</source>
+        <translation>Dis&amp;capacidad visual</translation>
+    </message>
+    <message>
+        <source>Visually disabled: %1</source>
+        <extracomment>name of an edit; %1 a player, or nobody</extracomment>
+        <translation>Discapacidad visual: %1</translation>
+    </message>
+    <message>
+        <source>the game is over (%1)</source>
+        <extracomment>%1 &quot;checkmate&quot;</extracomment>
+        <translation>la partida ha terminado (%1)</translation>
+    </message>
+    <message>
+        <source>No move follows. Go on with the other score, or compare them. What the sheet has all the same can be typed.</source>
+        <translation>No sigue ninguna jugada. Pase a la otra planilla o compárelas. Lo que la planilla tenga aun así se puede teclear.</translation>
     </message>
 </context>
 <context>
@@ -3330,10 +3451,6 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
 <context>
     <name>diptych::gui::WelcomePage</name>
     <message>
-        <source>&amp;New incident…</source>
-        <translation>Nuev&amp;o incidente…</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>A&amp;brir…</translation>
     </message>
@@ -3371,16 +3488,20 @@ Licencia MIT. Nada se envía por la red. Construido sobre:</translation>
         <translation>Aún no se ha abierto nada.</translation>
     </message>
     <message>
-        <source>Re&amp;cent</source>
-        <translation>&amp;Recientes</translation>
-    </message>
-    <message>
         <source>T&amp;ype two scores</source>
         <translation>Teclear dos p&amp;lanillas</translation>
     </message>
     <message>
         <source>Or drop an incident, a case or two score files anywhere in this window.</source>
         <translation>O suelte un incidente, un caso o dos planillas en cualquier lugar de esta ventana.</translation>
+    </message>
+    <message>
+        <source>New &amp;incident…</source>
+        <translation>Nuev&amp;o incidente…</translation>
+    </message>
+    <message>
+        <source>Rece&amp;nt</source>
+        <translation>&amp;Recientes</translation>
     </message>
 </context>
 </TS>

@@ -187,6 +187,50 @@
         <source>Appealed</source>
         <translation>Fait l’objet d’un appel</translation>
     </message>
+    <message>
+        <source>what keeps it from being changed was removed</source>
+        <translation>ce qui l’empêche d’être modifié a été enlevé</translation>
+    </message>
+    <message>
+        <source>its file is damaged</source>
+        <translation>son fichier est endommagé</translation>
+    </message>
+    <message>
+        <source>a search would not find it as it is</source>
+        <translation>une recherche ne le trouverait pas tel qu’il est</translation>
+    </message>
+    <message>
+        <source>The archive</source>
+        <translation>L’archive</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>There is no archive in %1.</source>
+        <translation>Il n’y a pas d’archive dans %1.</translation>
+    </message>
+    <message>
+        <source>%1 is an archive already.</source>
+        <translation>%1 est déjà une archive.</translation>
+    </message>
+    <message>
+        <source>The archive cannot be reached: %1</source>
+        <translation>L’archive est inaccessible : %1</translation>
+    </message>
+    <message>
+        <source>The archive refused this: %1</source>
+        <translation>L’archive a refusé : %1</translation>
+    </message>
+    <message>
+        <source>The archive is not sound: %1</source>
+        <translation>L’archive n’est pas saine : %1</translation>
+    </message>
 </context>
 <context>
     <name>BoardSpeech</name>
@@ -279,6 +323,29 @@
     <message>
         <source>--show: “%1” is no action</source>
         <translation>--show : « %1 » n’est pas une action</translation>
+    </message>
+</context>
+<context>
+    <name>DisabledChoice</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Les Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Les Noirs</translation>
+    </message>
+    <message>
+        <source>Both players</source>
+        <translation>Les deux joueurs</translation>
+    </message>
+    <message>
+        <source>Visually disabled</source>
+        <translation>Déficient visuel</translation>
     </message>
 </context>
 <context>
@@ -651,6 +718,33 @@
     <message>
         <source>A case is text and cannot hold the picture of a score. Save the incident as a .diptych file.</source>
         <translation>Un cas est du texte et ne peut contenir l’image d’une feuille de partie. Enregistrez l’incident dans un fichier .diptych.</translation>
+    </message>
+</context>
+<context>
+    <name>Samples</name>
+    <message>
+        <source>The bishop that went to the neighbouring square</source>
+        <translation>Le fou qui est allé sur la case voisine</translation>
+    </message>
+    <message>
+        <source>Which rook went to d1?</source>
+        <translation>Quelle tour est allée en d1 ?</translation>
+    </message>
+    <message>
+        <source>Black castles although his rook has been away and come back</source>
+        <translation>Les Noirs roquent bien que leur tour soit partie et revenue</translation>
+    </message>
+    <message>
+        <source>A king&apos;s move is disputed, and the time control has passed meanwhile</source>
+        <translation>Un coup de roi est contesté, et le contrôle de temps est passé entre-temps</translation>
+    </message>
+    <message>
+        <source>Black has one move fewer on his score than White</source>
+        <translation>Les Noirs ont un coup de moins que les Blancs sur leur feuille</translation>
+    </message>
+    <message>
+        <source>By both scores 12.Qxh7 is mate; only Black&apos;s board has the bishop on c4</source>
+        <translation>Selon les deux feuilles 12.Dxh7 est mat ; seul l’échiquier des Noirs a le fou en c4</translation>
     </message>
 </context>
 <context>
@@ -1138,6 +1232,10 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
         <source>Last move from %1 to %2.</source>
         <extracomment>the last move: %1 and %2 are squares</extracomment>
         <translation>Dernier coup de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Échiquier</translation>
     </message>
 </context>
 <context>
@@ -1680,10 +1778,6 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
         <translation>Entrée prend ce qui est dans la ligne tel quel, même si ce n’est pas légal. Inser dit que la feuille a omis le coup, Retour arrière dans une ligne vide reprend la dernière inscription.</translation>
     </message>
     <message>
-        <source>Then go to the second score: Enter says that it has the same move, anything else is typed.</source>
-        <translation>Passez ensuite à la seconde feuille : Entrée dit qu’elle a le même coup, tout le reste se tape.</translation>
-    </message>
-    <message>
         <source>Moves can also be made on the board: drag a piece, click on two squares, or press Enter on two squares.</source>
         <translation>Les coups peuvent aussi se jouer sur l’échiquier : faites glisser une pièce, cliquez sur deux cases ou appuyez sur Entrée sur deux cases.</translation>
     </message>
@@ -1718,6 +1812,10 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
     <message>
         <source>Ctrl+Shift+P shows the report as it will be printed, Ctrl+I signs it. Ctrl+Shift+O checks a signed report for the committee, Ctrl+Shift+A opens the archive of incidents.</source>
         <translation>Ctrl+Maj+P affiche le rapport tel qu’il sera imprimé, Ctrl+I le signe. Ctrl+Maj+O vérifie un rapport signé pour la commission, Ctrl+Maj+A ouvre les archives des incidents.</translation>
+    </message>
+    <message>
+        <source>Then go to the second score with F6: Enter says that it has the same move, anything else is typed.</source>
+        <translation>Passez ensuite à la seconde feuille avec F6 : Entrée dit qu’elle a le même coup, tout le reste se tape.</translation>
     </message>
 </context>
 <context>
@@ -1808,6 +1906,11 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
     <message>
         <source>This incident comes out of a signed report and can only be read.</source>
         <translation>Cet incident vient d’un rapport signé et ne peut être que lu.</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1 name of an edit</extracomment>
+        <translation>Annuler : %1</translation>
     </message>
 </context>
 <context>
@@ -2056,14 +2159,6 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
         <translation>Le fichier de cet incident a été modifié par un autre programme.</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Recharger</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Garder le mien</translation>
-    </message>
-    <message>
         <source>Reload the file</source>
         <translation>Recharger le fichier</translation>
     </message>
@@ -2071,14 +2166,6 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
         <source>“%1” was not saved when the program ended: %2, after “%3”.</source>
         <extracomment>%1 title of an incident, %2 date and time, %3 name of an edit</extracomment>
         <translation>« %1 » n’était pas enregistré quand le programme s’est arrêté : %2, après « %3 ».</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Récupérer</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Recovered: %1</source>
@@ -2130,22 +2217,6 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
         <translation>« %1 » n’est pas dans les feuilles.</translation>
     </message>
     <message>
-        <source>White’s</source>
-        <translation>Des Blancs</translation>
-    </message>
-    <message>
-        <source>Black’s</source>
-        <translation>Des Noirs</translation>
-    </message>
-    <message>
-        <source>The recorder’s</source>
-        <translation>De l’enregistreur</translation>
-    </message>
-    <message>
-        <source>An assistant’s</source>
-        <translation>D’un assistant</translation>
-    </message>
-    <message>
         <source>Take a score: %1</source>
         <extracomment>%1 a file</extracomment>
         <translation>Prendre une feuille : %1</translation>
@@ -2157,6 +2228,42 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
     <message>
         <source>The picture of a score is still being read. A report can be made when it has been read, or when reading was cancelled.</source>
         <translation>L’image d’une feuille est encore en cours de lecture. Le rapport pourra être établi quand elle sera lue ou que la lecture aura été annulée.</translation>
+    </message>
+    <message>
+        <source>New incident</source>
+        <translation>Nouvel incident</translation>
+    </message>
+    <message>
+        <source>&amp;White’s</source>
+        <translation>Des &amp;Blancs</translation>
+    </message>
+    <message>
+        <source>&amp;Black’s</source>
+        <translation>Des &amp;Noirs</translation>
+    </message>
+    <message>
+        <source>The re&amp;corder’s</source>
+        <translation>De l’enre&amp;gistreur</translation>
+    </message>
+    <message>
+        <source>An &amp;assistant’s</source>
+        <translation>D’un assis&amp;tant</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>Rechar&amp;ger</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>Garder &amp;le mien</translation>
+    </message>
+    <message>
+        <source>Re&amp;cover</source>
+        <translation>Récupérer l’&amp;incident</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>A&amp;bandonner</translation>
     </message>
 </context>
 <context>
@@ -2219,22 +2326,6 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
         <translation>Nouvel incident</translation>
     </message>
     <message>
-        <source>Nobody</source>
-        <translation>Personne</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Les Blancs</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Les Noirs</translation>
-    </message>
-    <message>
-        <source>Both players</source>
-        <translation>Les deux joueurs</translation>
-    </message>
-    <message>
         <source>Compare the scores</source>
         <translation>Comparer les feuilles</translation>
     </message>
@@ -2257,10 +2348,6 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
     <message>
         <source>Laws</source>
         <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Visually disabled</source>
-        <translation>Déficient visuel</translation>
     </message>
     <message>
         <source>Wh&amp;ite’s score</source>
@@ -2304,12 +2391,12 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
 <context>
     <name>diptych::gui::NoticeBar</name>
     <message>
-        <source>Dismiss</source>
-        <translation>Masquer</translation>
-    </message>
-    <message>
         <source>Notice</source>
         <translation>Avis</translation>
+    </message>
+    <message>
+        <source>Dis&amp;miss</source>
+        <translation>&amp;Masquer</translation>
     </message>
 </context>
 <context>
@@ -3019,6 +3106,10 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
         <source>Set the starting position</source>
         <translation>Fixer la position de départ</translation>
     </message>
+    <message>
+        <source>Type the move that the sheet has; Enter can only say “the same” where the other score is there.</source>
+        <translation>Tapez le coup que la feuille donne ; Entrée ne peut dire « le même » que là où l’autre feuille est là.</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::SignDialog</name>
@@ -3151,6 +3242,10 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
         <source>Signed: %1</source>
         <translation>Signé : %1</translation>
     </message>
+    <message>
+        <source>The report says that %1 refused to sign.</source>
+        <translation>Selon le rapport, %1 a refusé de signer.</translation>
+    </message>
 </context>
 <context>
     <name>diptych::gui::StartDialog</name>
@@ -3202,10 +3297,6 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
 <context>
     <name>diptych::gui::TypingPage</name>
     <message>
-        <source>Start from…</source>
-        <translation>Partir de…</translation>
-    </message>
-    <message>
         <source>Same (Enter)</source>
         <translation>Identique (Entrée)</translation>
     </message>
@@ -3216,10 +3307,6 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
     <message>
         <source>Take back (Backspace)</source>
         <translation>Reprendre (Retour arrière)</translation>
-    </message>
-    <message>
-        <source>Compare the scores</source>
-        <translation>Comparer les feuilles</translation>
     </message>
     <message>
         <source>Notation of the sheet</source>
@@ -3274,6 +3361,40 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
     <message>
         <source>Choose the piece that the pawn becomes.</source>
         <translation>Choisissez la pièce que devient le pion.</translation>
+    </message>
+    <message>
+        <source>&amp;White’s score</source>
+        <translation>Feuille des &amp;Blancs</translation>
+    </message>
+    <message>
+        <source>&amp;Black’s score</source>
+        <translation>Feuille des &amp;Noirs</translation>
+    </message>
+    <message>
+        <source>&amp;Start from…</source>
+        <translation>Par&amp;tir de…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare the scores</source>
+        <translation>&amp;Comparer les feuilles</translation>
+    </message>
+    <message>
+        <source>Visuall&amp;y disabled</source>
+        <translation>Déficient &amp;visuel</translation>
+    </message>
+    <message>
+        <source>Visually disabled: %1</source>
+        <extracomment>name of an edit; %1 a player, or nobody</extracomment>
+        <translation>Déficient visuel : %1</translation>
+    </message>
+    <message>
+        <source>the game is over (%1)</source>
+        <extracomment>%1 &quot;checkmate&quot;</extracomment>
+        <translation>la partie est terminée (%1)</translation>
+    </message>
+    <message>
+        <source>No move follows. Go on with the other score, or compare them. What the sheet has all the same can be typed.</source>
+        <translation>Aucun coup ne suit. Passez à l’autre feuille, ou comparez-les. Ce que la feuille porte quand même peut être tapé.</translation>
     </message>
 </context>
 <context>
@@ -3330,10 +3451,6 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
 <context>
     <name>diptych::gui::WelcomePage</name>
     <message>
-        <source>&amp;New incident…</source>
-        <translation>&amp;Nouvel incident…</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Ouvrir…</translation>
     </message>
@@ -3371,16 +3488,20 @@ Licence MIT. Rien n’est envoyé par le réseau. Construit sur :</translation>
         <translation>Rien n’a encore été ouvert.</translation>
     </message>
     <message>
-        <source>Re&amp;cent</source>
-        <translation>Ré&amp;cents</translation>
-    </message>
-    <message>
         <source>T&amp;ype two scores</source>
         <translation>&amp;Taper deux feuilles</translation>
     </message>
     <message>
         <source>Or drop an incident, a case or two score files anywhere in this window.</source>
         <translation>Ou déposez un incident, un cas ou deux feuilles n’importe où dans cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>New &amp;incident…</source>
+        <translation>&amp;Nouvel incident…</translation>
+    </message>
+    <message>
+        <source>Rece&amp;nt</source>
+        <translation>Ré&amp;cents</translation>
     </message>
 </context>
 </TS>

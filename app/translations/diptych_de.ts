@@ -2,6 +2,153 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Archive</name>
+    <message>
+        <source>number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>kinds</source>
+        <translation>Maßnahmen</translation>
+    </message>
+    <message>
+        <source>articles</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>arbiter</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>appeal until</source>
+        <translation>Einspruch bis</translation>
+    </message>
+    <message>
+        <source>appeal</source>
+        <translation>Einspruch</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>sha256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Vermerk</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>ruled</source>
+        <translation>entschieden</translation>
+    </message>
+    <message>
+        <source>appealed</source>
+        <translation>mit Einspruch</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>zurückgezogen</translation>
+    </message>
+    <message>
+        <source>erased</source>
+        <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>%1 incidents, %2 open, %3 withdrawn, %4 erased, %5 appealed</source>
+        <translation>%1 Vorfälle, %2 offen, %3 zurückgezogen, %4 gelöscht, %5 mit Einspruch</translation>
+    </message>
+    <message>
+        <source>%1 decisions on appeals; %2 incidents whose signatures did not hold</source>
+        <translation>%1 Entscheidungen über Einsprüche; %2 Vorfälle mit ungültigen Unterschriften</translation>
+    </message>
+    <message>
+        <source>Remedies</source>
+        <translation>Maßnahmen</translation>
+    </message>
+    <message>
+        <source>Articles</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>incident %1</source>
+        <translation>Vorfall %1</translation>
+    </message>
+    <message>
+        <source>journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <translation>Eintrag %1</translation>
+    </message>
+    <message>
+        <source>%1 entries, %2 problems</source>
+        <translation>%1 Einträge, %2 Probleme</translation>
+    </message>
+    <message>
+        <source>No incident was found.</source>
+        <translation>Es wurde kein Vorfall gefunden.</translation>
+    </message>
+    <message>
+        <source>%1: %2 entries, not signed</source>
+        <translation>%1: %2 Einträge, nicht unterschrieben</translation>
+    </message>
+    <message>
+        <source>%1: %2 entries, changed after it was signed, or not signed by %3</source>
+        <translation>%1: %2 Einträge, nach der Unterschrift geändert oder nicht von %3 unterschrieben</translation>
+    </message>
+    <message>
+        <source>%1: %2 entries, signed by %3, %4</source>
+        <translation>%1: %2 Einträge, unterschrieben von %3, %4</translation>
+    </message>
+</context>
+<context>
     <name>Arguments</name>
     <message>
         <source>The announcement is part of making the move, and the opponent can only go by what was announced.</source>
@@ -382,6 +529,14 @@
         <source>This time was read before the next period was added; the next period is still to come.</source>
         <translation>Diese Zeit wurde abgelesen, bevor die nächste Periode hinzukam; sie steht noch aus.</translation>
     </message>
+    <message>
+        <source>This time contains the next period already, so the clock stays in that period and adds nothing at the control.</source>
+        <translation>Diese Zeit enthält die nächste Periode schon; die Uhr bleibt deshalb in dieser Periode und gibt bei der Zeitkontrolle nichts hinzu.</translation>
+    </message>
+    <message>
+        <source>The display is kept, but the time of the next period is taken off it and is added again at the control.</source>
+        <translation>Die Anzeige wird beibehalten, aber die Zeit der nächsten Periode wird abgezogen und bei der Zeitkontrolle wieder hinzugefügt.</translation>
+    </message>
 </context>
 <context>
     <name>Container</name>
@@ -598,6 +753,98 @@
     <message>
         <source>Reading the picture was broken off.</source>
         <translation>Das Lesen des Bildes wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>No move was found in this file.</source>
+        <translation>In dieser Datei wurde kein Zug gefunden.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The file cannot be reached (%1).</source>
+        <translation>Die Datei ist nicht erreichbar (%1).</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened for reading (%1).</source>
+        <translation>Die Datei lässt sich nicht zum Lesen öffnen (%1).</translation>
+    </message>
+    <message>
+        <source>Reading the file stopped at offset %1.</source>
+        <translation>Das Lesen der Datei brach an der Stelle %1 ab.</translation>
+    </message>
+    <message>
+        <source>This is a folder, where a file is expected.</source>
+        <translation>Dies ist ein Ordner, erwartet wird eine Datei.</translation>
+    </message>
+    <message>
+        <source>This is a pipe or a device, where a file is expected.</source>
+        <translation>Dies ist eine Pipe oder ein Gerät, erwartet wird eine Datei.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 bytes, which no score or case has.</source>
+        <translation>Die Datei hat mehr als %1 Bytes, was keine Aufzeichnung und kein Fall hat.</translation>
+    </message>
+    <message>
+        <source>This is no text (zero byte at offset %1), where a text is expected.</source>
+        <translation>Dies ist kein Text (Nullbyte an der Stelle %1), erwartet wird ein Text.</translation>
+    </message>
+    <message>
+        <source>This is an OpenDocument file; expected: XLSX or CSV.</source>
+        <translation>Dies ist eine OpenDocument-Datei; erwartet: XLSX oder CSV.</translation>
+    </message>
+    <message>
+        <source>This is a zip file; expected: a text or a workbook (XLSX).</source>
+        <translation>Dies ist eine Zip-Datei; erwartet: ein Text oder eine Arbeitsmappe (XLSX).</translation>
+    </message>
+    <message>
+        <source>The zip file is damaged; expected: a .diptych file.</source>
+        <translation>Die Zip-Datei ist beschädigt; erwartet: eine .diptych-Datei.</translation>
+    </message>
+    <message>
+        <source>This is a zip file without incident.case; expected: a .diptych file.</source>
+        <translation>Dies ist eine Zip-Datei ohne incident.case; erwartet: eine .diptych-Datei.</translation>
+    </message>
+    <message>
+        <source>This is a signed container, which is checked and not opened; expected: a case or a .diptych file.</source>
+        <translation>Dies ist ein signierter Container, der geprüft und nicht geöffnet wird; erwartet: ein Fall oder eine .diptych-Datei.</translation>
+    </message>
+    <message>
+        <source>The file “%1” that it names is not inside it.</source>
+        <translation>Die Datei „%1“, die darin genannt wird, ist nicht darin enthalten.</translation>
+    </message>
+    <message>
+        <source>“%1” inside it is damaged.</source>
+        <translation>„%1“ darin ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>“%1” inside it is a link, which could lead anywhere.</source>
+        <translation>„%1“ darin ist eine Verknüpfung, die irgendwohin führen könnte.</translation>
+    </message>
+    <message>
+        <source>There are %1 files inside it; expected: at most %2.</source>
+        <translation>Darin sind %1 Dateien; erwartet: höchstens %2.</translation>
+    </message>
+    <message>
+        <source>“%1” inside it unpacks to more than %2 bytes.</source>
+        <translation>„%1“ darin ergibt entpackt mehr als %2 Bytes.</translation>
+    </message>
+    <message>
+        <source>What is inside it unpacks to more than %1 bytes.</source>
+        <translation>Der Inhalt ergibt entpackt mehr als %1 Bytes.</translation>
+    </message>
+    <message>
+        <source>The file could not be put together.</source>
+        <translation>Die Datei konnte nicht zusammengestellt werden.</translation>
+    </message>
+    <message>
+        <source>The ruling keeps ply %1, but the last ply of the game is %2.</source>
+        <translation>Die Entscheidung behält den Halbzug %1, aber der letzte Halbzug der Partie ist %2.</translation>
     </message>
     <message>
         <source>“%1” is not understood; expected: %2.</source>
@@ -1434,14 +1681,6 @@
         <translation>Ein Spieler hat eine Figur berührt und eine andere gezogen.</translation>
     </message>
     <message>
-        <source>%1 lost the right to claim by touching a piece.</source>
-        <translation>%1 hat durch das Berühren einer Figur das Recht zu reklamieren verloren.</translation>
-    </message>
-    <message>
-        <source>The right to claim was lost by touching a piece.</source>
-        <translation>Das Recht zu reklamieren ging durch das Berühren einer Figur verloren.</translation>
-    </message>
-    <message>
         <source>%1 only adjusted a piece, after saying so.</source>
         <translation>%1 hat eine Figur nur zurechtgerückt und das vorher angekündigt.</translation>
     </message>
@@ -1636,10 +1875,6 @@
     <message>
         <source>A player paused the clocks without a reason.</source>
         <translation>Ein Spieler hat die Uhren ohne Grund angehalten.</translation>
-    </message>
-    <message>
-        <source>%1 used a device that was not approved.</source>
-        <translation>%1 hat ein nicht genehmigtes Gerät benutzt.</translation>
     </message>
     <message>
         <source>A player used a device that was not approved.</source>
@@ -1996,6 +2231,98 @@
     <message>
         <source>The player declared the winner could not have mated by any series of legal moves; by the article the game is drawn.</source>
         <translation>Der zum Sieger erklärte Spieler hätte durch keine Folge von regelgerechten Zügen mattsetzen können; nach dem Artikel ist die Partie remis.</translation>
+    </message>
+    <message>
+        <source>%1 touched a piece and has lost the right to claim, so that the piece the opponent had touched no longer binds.</source>
+        <translation>%1 hat eine Figur berührt und das Recht auf Reklamation verloren; die Figur, die der Gegner berührt hatte, bindet ihn deshalb nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The right to claim was lost by touching a piece, so that the piece touched before no longer binds.</source>
+        <translation>Das Recht auf Reklamation ging durch das Berühren einer Figur verloren; die vorher berührte Figur bindet deshalb nicht mehr.</translation>
+    </message>
+    <message>
+        <source>For %1 a piece counts as touched when it is taken out of its hole.</source>
+        <translation>Für %1 gilt eine Figur als berührt, sobald sie aus ihrem Loch genommen ist.</translation>
+    </message>
+    <message>
+        <source>For a visually disabled player a piece counts as touched when it is taken out of its hole.</source>
+        <translation>Für einen sehbehinderten Spieler gilt eine Figur als berührt, sobald sie aus ihrem Loch genommen ist.</translation>
+    </message>
+    <message>
+        <source>No legal move is possible with what %1 touched, so that any legal move may be made.</source>
+        <translation>Mit dem, was %1 berührt hat, ist kein regelgemäßer Zug möglich; deshalb darf jeder regelgemäße Zug gemacht werden.</translation>
+    </message>
+    <message>
+        <source>No legal move is possible with what was touched, so that any legal move may be made.</source>
+        <translation>Mit dem, was berührt wurde, ist kein regelgemäßer Zug möglich; deshalb darf jeder regelgemäße Zug gemacht werden.</translation>
+    </message>
+    <message>
+        <source>%1 has let go a piece and is still making the move: the board is not wrong, and the move may be written afterwards.</source>
+        <translation>%1 hat eine Figur losgelassen und ist noch beim Ziehen: Das Brett ist nicht falsch, und der Zug darf danach aufgeschrieben werden.</translation>
+    </message>
+    <message>
+        <source>A player has let go a piece and is still making the move: the board is not wrong, and the move may be written afterwards.</source>
+        <translation>Ein Spieler hat eine Figur losgelassen und ist noch beim Ziehen: Das Brett ist nicht falsch, und der Zug darf danach aufgeschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The arbiter gives time back to %1 alone, who did not cause the error; the other player keeps the time he has.</source>
+        <translation>Der Schiedsrichter gibt nur %1 Zeit zurück, weil der Fehler dort nicht entstand; der andere Spieler behält die Zeit, die er hat.</translation>
+    </message>
+    <message>
+        <source>The arbiter gives time back only to the player who did not cause the error; the other one keeps the time he has.</source>
+        <translation>Der Schiedsrichter gibt nur dem Spieler Zeit zurück, der den Fehler nicht verursacht hat; der andere behält die Zeit, die er hat.</translation>
+    </message>
+    <message>
+        <source>The entry of %1 at %2 fits more than one move; the answer given says which one was meant.</source>
+        <translation>Der Eintrag von %1 bei %2 passt auf mehr als einen Zug; die gegebene Antwort sagt, welcher gemeint war.</translation>
+    </message>
+    <message>
+        <source>An entry fits more than one move; the answer given says which one was meant.</source>
+        <translation>Ein Eintrag passt auf mehr als einen Zug; die gegebene Antwort sagt, welcher gemeint war.</translation>
+    </message>
+    <message>
+        <source>The scores part at %2; the one board that was recorded bears out the score of %1, but no second one confirms it.</source>
+        <translation>Die Aufzeichnungen trennen sich bei %2; das eine festgehaltene Brett bestätigt die Aufzeichnung von %1, aber kein zweites bestätigt sie.</translation>
+    </message>
+    <message>
+        <source>The one board that was recorded bears out one of the scores, but no second one confirms it.</source>
+        <translation>Das eine festgehaltene Brett bestätigt eine der Aufzeichnungen, aber kein zweites bestätigt sie.</translation>
+    </message>
+    <message>
+        <source>%1 is said to have touched a piece on %3, where none stood; that binds to nothing.</source>
+        <translation>%1 soll eine Figur auf %3 berührt haben, wo keine stand; das bindet zu nichts.</translation>
+    </message>
+    <message>
+        <source>A piece is said to have been touched where none stood; that binds to nothing.</source>
+        <translation>Eine Figur soll berührt worden sein, wo keine stand; das bindet zu nichts.</translation>
+    </message>
+    <message>
+        <source>The opponent chooses what follows from the sealed move: %3.</source>
+        <translation>Der Gegner wählt, was aus dem Abgabezug folgt: %3.</translation>
+    </message>
+    <message>
+        <source>which of its readings is played</source>
+        <translation>welche seiner Lesarten gespielt wird</translation>
+    </message>
+    <message>
+        <source>whether the piece named makes a legal move or the king moves, but not by castling</source>
+        <translation>ob die genannte Figur einen regelgemäßen Zug macht oder der König zieht, aber nicht durch Rochade</translation>
+    </message>
+    <message>
+        <source>%1 used a device that was not approved; %3.</source>
+        <translation>%1 benutzte ein Gerät, das nicht genehmigt war; %3.</translation>
+    </message>
+    <message>
+        <source>what that costs follows from the article, the loss of the game at most, and from the rules of the event</source>
+        <translation>was das kostet, ergibt sich aus dem Artikel, höchstens der Verlust der Partie, und aus der Ausschreibung</translation>
+    </message>
+    <message>
+        <source>The scores show that %1 had completed the moves needed at the control.</source>
+        <translation>Die Aufzeichnungen zeigen, dass %1 die bei der Zeitkontrolle nötigen Züge abgeschlossen hatte.</translation>
+    </message>
+    <message>
+        <source>The scores show that the moves needed at the control had been completed.</source>
+        <translation>Die Aufzeichnungen zeigen, dass die bei der Zeitkontrolle nötigen Züge abgeschlossen waren.</translation>
     </message>
 </context>
 <context>
@@ -2848,8 +3175,8 @@
         <translation>Es ist nicht bekannt, ob der letzte Zug abgeschlossen wurde. Wurde danach die Uhr gedrückt?</translation>
     </message>
     <message>
-        <source>Neither the scores nor the boards can show it. What do both players say was played?</source>
-        <translation>Weder Aufzeichnungen noch Bretter können es zeigen. Was wurde nach Aussage beider Spieler gespielt?</translation>
+        <source>The scores and the boards do not settle it. What do both players say was played?</source>
+        <translation>Aufzeichnungen und Bretter entscheiden es nicht. Was wurde nach Aussage beider Spieler gespielt?</translation>
     </message>
     <message>
         <source>An entry fits two pieces and the boards do not agree. Which piece did its writer mean?</source>
@@ -3390,6 +3717,18 @@
         <source>both players lose</source>
         <translation>beide Spieler verlieren</translation>
     </message>
+    <message>
+        <source>The illegal move was not completed: it is put back, and the game goes on from the position before it.</source>
+        <translation>Der regelwidrige Zug war nicht abgeschlossen: Er wird zurückgestellt, und die Partie geht aus der Stellung davor weiter.</translation>
+    </message>
+    <message>
+        <source>The moves are retraced to the point where the two scores agree: the starting position.</source>
+        <translation>Die Züge werden bis zu dem Punkt zurückgenommen, an dem beide Aufzeichnungen übereinstimmen: bis zur Ausgangsstellung.</translation>
+    </message>
+    <message>
+        <source>The last position that can be identified is restored: the starting position.</source>
+        <translation>Die letzte feststellbare Stellung wird wiederhergestellt: die Ausgangsstellung.</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -3784,10 +4123,6 @@
     <message>
         <source>%1: possible only if what is established were otherwise.</source>
         <translation>%1: nur möglich, wenn der Sachverhalt ein anderer wäre.</translation>
-    </message>
-    <message>
-        <source>%1: the arbiter ruled otherwise. %2</source>
-        <translation>%1: Der Schiedsrichter hat anders entschieden. %2</translation>
     </message>
     <message>
         <source>15 minutes after the round, unless the rules of the event say otherwise</source>
@@ -4249,6 +4584,42 @@
         <source>%1 minutes after the round</source>
         <translation>%1 Minuten nach der Runde</translation>
     </message>
+    <message>
+        <source>set by the arbiter’s decision; proposed was %1 (%2)</source>
+        <translation>durch Entscheidung des Schiedsrichters gesetzt; vorgeschlagen war %1 (%2)</translation>
+    </message>
+    <message>
+        <source>set by the arbiter’s decision</source>
+        <translation>durch Entscheidung des Schiedsrichters gesetzt</translation>
+    </message>
+    <message>
+        <source>Clocks proposed: White %1, Black %2. Clocks as ruled: White %3, Black %4.</source>
+        <translation>Vorgeschlagene Uhren: Weiß %1, Schwarz %2. Uhren nach der Entscheidung: Weiß %3, Schwarz %4.</translation>
+    </message>
+    <message>
+        <source>The ruling departs from the proposal in the clocks only.</source>
+        <translation>Die Entscheidung weicht nur bei den Uhren vom Vorschlag ab.</translation>
+    </message>
+    <message>
+        <source>%1: the arbiter ruled otherwise.</source>
+        <translation>%1: Der Schiedsrichter hat anders entschieden.</translation>
+    </message>
+    <message>
+        <source>The arbiter’s reason: %1</source>
+        <translation>Begründung des Schiedsrichters: %1</translation>
+    </message>
+    <message>
+        <source>signatures not valid when it was taken in</source>
+        <translation>Unterschriften bei der Aufnahme nicht gültig</translation>
+    </message>
+    <message>
+        <source>Decisions on appeals</source>
+        <translation>Entscheidungen über Einsprüche</translation>
+    </message>
+    <message>
+        <source>a witness</source>
+        <translation>einer Zeugin oder eines Zeugen</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -4444,6 +4815,18 @@
         <source>Basis: %1; no article of it is known for this.</source>
         <translation>Grundlage: %1; ein Artikel dazu ist nicht bekannt.</translation>
     </message>
+    <message>
+        <source>The time of the next period is taken off %1’s display and is added again at the control.</source>
+        <translation>Die Zeit der nächsten Periode wird von der Anzeige von %1 abgezogen und bei der Zeitkontrolle wieder hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>The times contain the next period already: the clock stays in period %1 and adds nothing at the control.</source>
+        <translation>Die Zeiten enthalten die nächste Periode schon: Die Uhr bleibt in Periode %1 und gibt bei der Zeitkontrolle nichts hinzu.</translation>
+    </message>
+    <message>
+        <source>Basis: %1; no article of it calls for anything else.</source>
+        <translation>Grundlage: %1; keiner ihrer Artikel verlangt etwas anderes.</translation>
+    </message>
 </context>
 <context>
     <name>Verification</name>
@@ -4568,10 +4951,6 @@
         <translation>auf der Liste genannt</translation>
     </message>
     <message>
-        <source>certified by nobody but himself</source>
-        <translation>von niemandem als sich selbst beglaubigt</translation>
-    </message>
-    <message>
         <source>certified by somebody whom the roster does not name</source>
         <translation>beglaubigt von jemandem, den die Liste nicht nennt</translation>
     </message>
@@ -4622,6 +5001,18 @@
     <message>
         <source>committee</source>
         <translation>Ausschuss</translation>
+    </message>
+    <message>
+        <source>The %1 is there, but the report says that this person refused to sign (%2).</source>
+        <translation>%1: vorhanden, doch laut Bericht hat diese Person die Unterschrift verweigert (%2).</translation>
+    </message>
+    <message>
+        <source>signature of %1</source>
+        <translation>Unterschrift (%1)</translation>
+    </message>
+    <message>
+        <source>certified by nobody but the signer</source>
+        <translation>von niemandem außer der unterzeichnenden Person beglaubigt</translation>
     </message>
 </context>
 <context>
@@ -4751,10 +5142,6 @@
         <translation>Den letzten Wert bestätigen.</translation>
     </message>
     <message>
-        <source>Turn %1’s hands to %2, so that the flag falls at twelve.</source>
-        <translation>Die Zeiger von %1 auf %2 drehen, so dass das Blättchen um zwölf fällt.</translation>
-    </message>
-    <message>
         <source>See that both flags stand up.</source>
         <translation>Nachsehen, dass beide Blättchen oben sind.</translation>
     </message>
@@ -4801,6 +5188,14 @@
     <message>
         <source>The claim of %1 is good by one score only; it is open whose repetitions are agreed.</source>
         <translation>Der Antrag von %1 ist nur nach einer der Aufzeichnungen begründet; offen ist, wessen Wiederholungen anerkannt sind.</translation>
+    </message>
+    <message>
+        <source>The clock then stays in period %1 and adds nothing at the control.</source>
+        <translation>Die Uhr bleibt dann in Periode %1 und gibt bei der Zeitkontrolle nichts hinzu.</translation>
+    </message>
+    <message>
+        <source>Turn %1’s hands to %2, to the nearest minute, so that the flag falls at twelve.</source>
+        <translation>Die Zeiger von %1 auf %2 stellen, auf die nächste Minute gerundet, so dass das Blättchen um zwölf fällt.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,153 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>Archive</name>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>asiento</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>estado</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>título</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>fecha</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>torneo</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>ronda</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>tablero</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blancas</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>negras</translation>
+    </message>
+    <message>
+        <source>kinds</source>
+        <translation>medidas</translation>
+    </message>
+    <message>
+        <source>articles</source>
+        <translation>artículos</translation>
+    </message>
+    <message>
+        <source>arbiter</source>
+        <translation>árbitro</translation>
+    </message>
+    <message>
+        <source>appeal until</source>
+        <translation>apelación hasta</translation>
+    </message>
+    <message>
+        <source>appeal</source>
+        <translation>apelación</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <translation>documento</translation>
+    </message>
+    <message>
+        <source>sha256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>abierto</translation>
+    </message>
+    <message>
+        <source>ruled</source>
+        <translation>decidido</translation>
+    </message>
+    <message>
+        <source>appealed</source>
+        <translation>apelado</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>retirado</translation>
+    </message>
+    <message>
+        <source>erased</source>
+        <translation>borrado</translation>
+    </message>
+    <message>
+        <source>%1 incidents, %2 open, %3 withdrawn, %4 erased, %5 appealed</source>
+        <translation>%1 incidentes, %2 abiertos, %3 retirados, %4 borrados, %5 apelados</translation>
+    </message>
+    <message>
+        <source>%1 decisions on appeals; %2 incidents whose signatures did not hold</source>
+        <translation>%1 decisiones sobre apelaciones; %2 incidentes con firmas no válidas</translation>
+    </message>
+    <message>
+        <source>Remedies</source>
+        <translation>Medidas</translation>
+    </message>
+    <message>
+        <source>Articles</source>
+        <translation>Artículos</translation>
+    </message>
+    <message>
+        <source>incident %1</source>
+        <translation>incidente %1</translation>
+    </message>
+    <message>
+        <source>journal</source>
+        <translation>diario</translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <translation>asiento %1</translation>
+    </message>
+    <message>
+        <source>%1 entries, %2 problems</source>
+        <translation>%1 asientos, %2 problemas</translation>
+    </message>
+    <message>
+        <source>No incident was found.</source>
+        <translation>No se encontró ningún incidente.</translation>
+    </message>
+    <message>
+        <source>%1: %2 entries, not signed</source>
+        <translation>%1: %2 asientos, sin firmar</translation>
+    </message>
+    <message>
+        <source>%1: %2 entries, changed after it was signed, or not signed by %3</source>
+        <translation>%1: %2 asientos, modificado tras la firma o no firmado por %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 entries, signed by %3, %4</source>
+        <translation>%1: %2 asientos, firmado por %3, %4</translation>
+    </message>
+</context>
+<context>
     <name>Arguments</name>
     <message>
         <source>The announcement is part of making the move, and the opponent can only go by what was announced.</source>
@@ -382,6 +529,14 @@
         <source>This time was read before the next period was added; the next period is still to come.</source>
         <translation>Este tiempo se leyó antes de añadirse el período siguiente, que aún está por venir.</translation>
     </message>
+    <message>
+        <source>This time contains the next period already, so the clock stays in that period and adds nothing at the control.</source>
+        <translation>Este tiempo contiene ya el período siguiente; por eso el reloj queda en ese período y no añade nada en el control.</translation>
+    </message>
+    <message>
+        <source>The display is kept, but the time of the next period is taken off it and is added again at the control.</source>
+        <translation>Se mantiene la lectura, pero se le resta el tiempo del período siguiente, que se vuelve a añadir en el control.</translation>
+    </message>
 </context>
 <context>
     <name>Container</name>
@@ -598,6 +753,98 @@
     <message>
         <source>Reading the picture was broken off.</source>
         <translation>La lectura de la imagen se interrumpió.</translation>
+    </message>
+    <message>
+        <source>No move was found in this file.</source>
+        <translation>En este archivo no se encontró ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Este archivo no existe.</translation>
+    </message>
+    <message>
+        <source>The file cannot be reached (%1).</source>
+        <translation>No se puede acceder al archivo (%1).</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened for reading (%1).</source>
+        <translation>El archivo no se puede abrir para leerlo (%1).</translation>
+    </message>
+    <message>
+        <source>Reading the file stopped at offset %1.</source>
+        <translation>La lectura del archivo se detuvo en la posición %1.</translation>
+    </message>
+    <message>
+        <source>This is a folder, where a file is expected.</source>
+        <translation>Es una carpeta; se esperaba un archivo.</translation>
+    </message>
+    <message>
+        <source>This is a pipe or a device, where a file is expected.</source>
+        <translation>Es una tubería o un dispositivo; se esperaba un archivo.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>El archivo está vacío.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 bytes, which no score or case has.</source>
+        <translation>El archivo tiene más de %1 bytes, lo que no tiene ninguna planilla ni ningún caso.</translation>
+    </message>
+    <message>
+        <source>This is no text (zero byte at offset %1), where a text is expected.</source>
+        <translation>No es un texto (byte nulo en la posición %1); se esperaba un texto.</translation>
+    </message>
+    <message>
+        <source>This is an OpenDocument file; expected: XLSX or CSV.</source>
+        <translation>Es un archivo OpenDocument; se esperaba: XLSX o CSV.</translation>
+    </message>
+    <message>
+        <source>This is a zip file; expected: a text or a workbook (XLSX).</source>
+        <translation>Es un archivo zip; se esperaba: un texto o un libro de cálculo (XLSX).</translation>
+    </message>
+    <message>
+        <source>The zip file is damaged; expected: a .diptych file.</source>
+        <translation>El archivo zip está dañado; se esperaba: un archivo .diptych.</translation>
+    </message>
+    <message>
+        <source>This is a zip file without incident.case; expected: a .diptych file.</source>
+        <translation>Es un archivo zip sin incident.case; se esperaba: un archivo .diptych.</translation>
+    </message>
+    <message>
+        <source>This is a signed container, which is checked and not opened; expected: a case or a .diptych file.</source>
+        <translation>Es un contenedor firmado, que se verifica y no se abre; se esperaba: un caso o un archivo .diptych.</translation>
+    </message>
+    <message>
+        <source>The file “%1” that it names is not inside it.</source>
+        <translation>El archivo «%1» que se nombra en él no está dentro.</translation>
+    </message>
+    <message>
+        <source>“%1” inside it is damaged.</source>
+        <translation>«%1», dentro de él, está dañado.</translation>
+    </message>
+    <message>
+        <source>“%1” inside it is a link, which could lead anywhere.</source>
+        <translation>«%1», dentro de él, es un enlace, que podría llevar a cualquier parte.</translation>
+    </message>
+    <message>
+        <source>There are %1 files inside it; expected: at most %2.</source>
+        <translation>Contiene %1 archivos; se esperaban: como máximo %2.</translation>
+    </message>
+    <message>
+        <source>“%1” inside it unpacks to more than %2 bytes.</source>
+        <translation>«%1», dentro de él, ocupa más de %2 bytes al descomprimirse.</translation>
+    </message>
+    <message>
+        <source>What is inside it unpacks to more than %1 bytes.</source>
+        <translation>El contenido ocupa más de %1 bytes al descomprimirse.</translation>
+    </message>
+    <message>
+        <source>The file could not be put together.</source>
+        <translation>No se pudo componer el archivo.</translation>
+    </message>
+    <message>
+        <source>The ruling keeps ply %1, but the last ply of the game is %2.</source>
+        <translation>La decisión conserva la media jugada %1, pero la última media jugada de la partida es la %2.</translation>
     </message>
     <message>
         <source>“%1” is not understood; expected: %2.</source>
@@ -1434,14 +1681,6 @@
         <translation>Un jugador tocó una pieza y movió otra.</translation>
     </message>
     <message>
-        <source>%1 lost the right to claim by touching a piece.</source>
-        <translation>Las %1 perdieron el derecho a reclamar al tocar una pieza.</translation>
-    </message>
-    <message>
-        <source>The right to claim was lost by touching a piece.</source>
-        <translation>El derecho a reclamar se perdió al tocar una pieza.</translation>
-    </message>
-    <message>
         <source>%1 only adjusted a piece, after saying so.</source>
         <translation>Las %1 solo compusieron una pieza, tras anunciarlo.</translation>
     </message>
@@ -1636,10 +1875,6 @@
     <message>
         <source>A player paused the clocks without a reason.</source>
         <translation>Un jugador detuvo los relojes sin motivo.</translation>
-    </message>
-    <message>
-        <source>%1 used a device that was not approved.</source>
-        <translation>Las %1 usaron un dispositivo no autorizado.</translation>
     </message>
     <message>
         <source>A player used a device that was not approved.</source>
@@ -1996,6 +2231,98 @@
     <message>
         <source>The player declared the winner could not have mated by any series of legal moves; by the article the game is drawn.</source>
         <translation>El jugador declarado ganador no podía dar mate con ninguna serie de jugadas legales; según el artículo, la partida es tablas.</translation>
+    </message>
+    <message>
+        <source>%1 touched a piece and has lost the right to claim, so that the piece the opponent had touched no longer binds.</source>
+        <translation>Las %1 tocaron una pieza y perdieron el derecho a reclamar; por eso la pieza que había tocado el adversario ya no obliga.</translation>
+    </message>
+    <message>
+        <source>The right to claim was lost by touching a piece, so that the piece touched before no longer binds.</source>
+        <translation>El derecho a reclamar se perdió al tocar una pieza; por eso la pieza tocada antes ya no obliga.</translation>
+    </message>
+    <message>
+        <source>For %1 a piece counts as touched when it is taken out of its hole.</source>
+        <translation>Para las %1, una pieza se considera tocada cuando se saca de su agujero.</translation>
+    </message>
+    <message>
+        <source>For a visually disabled player a piece counts as touched when it is taken out of its hole.</source>
+        <translation>Para un jugador con discapacidad visual, una pieza se considera tocada cuando se saca de su agujero.</translation>
+    </message>
+    <message>
+        <source>No legal move is possible with what %1 touched, so that any legal move may be made.</source>
+        <translation>Con lo que tocaron las %1 no hay ninguna jugada legal; por eso se puede hacer cualquier jugada legal.</translation>
+    </message>
+    <message>
+        <source>No legal move is possible with what was touched, so that any legal move may be made.</source>
+        <translation>Con lo que se tocó no hay ninguna jugada legal; por eso se puede hacer cualquier jugada legal.</translation>
+    </message>
+    <message>
+        <source>%1 has let go a piece and is still making the move: the board is not wrong, and the move may be written afterwards.</source>
+        <translation>Las %1 han soltado una pieza y están aún haciendo la jugada: el tablero no está mal, y la jugada puede anotarse después.</translation>
+    </message>
+    <message>
+        <source>A player has let go a piece and is still making the move: the board is not wrong, and the move may be written afterwards.</source>
+        <translation>Un jugador ha soltado una pieza y está aún haciendo la jugada: el tablero no está mal, y la jugada puede anotarse después.</translation>
+    </message>
+    <message>
+        <source>The arbiter gives time back to %1 alone, who did not cause the error; the other player keeps the time he has.</source>
+        <translation>El árbitro devuelve tiempo solo a las %1, que no causaron el error; el otro jugador conserva el tiempo que tiene.</translation>
+    </message>
+    <message>
+        <source>The arbiter gives time back only to the player who did not cause the error; the other one keeps the time he has.</source>
+        <translation>El árbitro devuelve tiempo solo al jugador que no causó el error; el otro conserva el tiempo que tiene.</translation>
+    </message>
+    <message>
+        <source>The entry of %1 at %2 fits more than one move; the answer given says which one was meant.</source>
+        <translation>La anotación de las %1 en la %2 vale para más de una jugada; la respuesta dada dice cuál se quiso anotar.</translation>
+    </message>
+    <message>
+        <source>An entry fits more than one move; the answer given says which one was meant.</source>
+        <translation>Una anotación vale para más de una jugada; la respuesta dada dice cuál se quiso anotar.</translation>
+    </message>
+    <message>
+        <source>The scores part at %2; the one board that was recorded bears out the score of %1, but no second one confirms it.</source>
+        <translation>Las planillas se separan en la %2; el único tablero registrado confirma la planilla de las %1, pero ningún otro la confirma.</translation>
+    </message>
+    <message>
+        <source>The one board that was recorded bears out one of the scores, but no second one confirms it.</source>
+        <translation>El único tablero registrado confirma una de las planillas, pero ningún otro la confirma.</translation>
+    </message>
+    <message>
+        <source>%1 is said to have touched a piece on %3, where none stood; that binds to nothing.</source>
+        <translation>Se dice que las %1 tocaron una pieza en %3, donde no había ninguna; eso no obliga a nada.</translation>
+    </message>
+    <message>
+        <source>A piece is said to have been touched where none stood; that binds to nothing.</source>
+        <translation>Se dice que se tocó una pieza donde no había ninguna; eso no obliga a nada.</translation>
+    </message>
+    <message>
+        <source>The opponent chooses what follows from the sealed move: %3.</source>
+        <translation>El adversario elige qué se sigue de la jugada secreta: %3.</translation>
+    </message>
+    <message>
+        <source>which of its readings is played</source>
+        <translation>cuál de sus lecturas se juega</translation>
+    </message>
+    <message>
+        <source>whether the piece named makes a legal move or the king moves, but not by castling</source>
+        <translation>si la pieza nombrada hace una jugada legal o mueve el rey, pero sin enrocar</translation>
+    </message>
+    <message>
+        <source>%1 used a device that was not approved; %3.</source>
+        <translation>Las %1 usaron un dispositivo que no estaba aprobado; %3.</translation>
+    </message>
+    <message>
+        <source>what that costs follows from the article, the loss of the game at most, and from the rules of the event</source>
+        <translation>lo que cuesta resulta del artículo, como máximo la pérdida de la partida, y del reglamento del torneo</translation>
+    </message>
+    <message>
+        <source>The scores show that %1 had completed the moves needed at the control.</source>
+        <translation>Las planillas muestran que las %1 habían completado las jugadas exigidas en el control.</translation>
+    </message>
+    <message>
+        <source>The scores show that the moves needed at the control had been completed.</source>
+        <translation>Las planillas muestran que las jugadas exigidas en el control se habían completado.</translation>
     </message>
 </context>
 <context>
@@ -2848,8 +3175,8 @@
         <translation>No se sabe si se completó la última jugada. ¿Se pulsó el reloj después?</translation>
     </message>
     <message>
-        <source>Neither the scores nor the boards can show it. What do both players say was played?</source>
-        <translation>Ni las planillas ni los tableros pueden mostrarlo. ¿Qué se jugó según ambos jugadores?</translation>
+        <source>The scores and the boards do not settle it. What do both players say was played?</source>
+        <translation>Las planillas y los tableros no lo deciden. ¿Qué se jugó según ambos jugadores?</translation>
     </message>
     <message>
         <source>An entry fits two pieces and the boards do not agree. Which piece did its writer mean?</source>
@@ -3390,6 +3717,18 @@
         <source>both players lose</source>
         <translation>pierden ambos jugadores</translation>
     </message>
+    <message>
+        <source>The illegal move was not completed: it is put back, and the game goes on from the position before it.</source>
+        <translation>La jugada ilegal no estaba completada: se deshace, y la partida sigue desde la posición anterior a ella.</translation>
+    </message>
+    <message>
+        <source>The moves are retraced to the point where the two scores agree: the starting position.</source>
+        <translation>Las jugadas se deshacen hasta el punto en que las dos planillas coinciden: la posición inicial.</translation>
+    </message>
+    <message>
+        <source>The last position that can be identified is restored: the starting position.</source>
+        <translation>Se restablece la última posición que puede identificarse: la posición inicial.</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -3784,10 +4123,6 @@
     <message>
         <source>%1: possible only if what is established were otherwise.</source>
         <translation>%1: solo posible si los hechos establecidos fueran otros.</translation>
-    </message>
-    <message>
-        <source>%1: the arbiter ruled otherwise. %2</source>
-        <translation>%1: el árbitro decidió otra cosa. %2</translation>
     </message>
     <message>
         <source>15 minutes after the round, unless the rules of the event say otherwise</source>
@@ -4249,6 +4584,42 @@
         <source>%1 minutes after the round</source>
         <translation>%1 minutos después de la ronda</translation>
     </message>
+    <message>
+        <source>set by the arbiter’s decision; proposed was %1 (%2)</source>
+        <translation>fijado por decisión del árbitro; se proponía %1 (%2)</translation>
+    </message>
+    <message>
+        <source>set by the arbiter’s decision</source>
+        <translation>fijado por decisión del árbitro</translation>
+    </message>
+    <message>
+        <source>Clocks proposed: White %1, Black %2. Clocks as ruled: White %3, Black %4.</source>
+        <translation>Relojes propuestos: blancas %1, negras %2. Relojes según la decisión: blancas %3, negras %4.</translation>
+    </message>
+    <message>
+        <source>The ruling departs from the proposal in the clocks only.</source>
+        <translation>La decisión se aparta de la propuesta solo en los relojes.</translation>
+    </message>
+    <message>
+        <source>%1: the arbiter ruled otherwise.</source>
+        <translation>%1: el árbitro decidió otra cosa.</translation>
+    </message>
+    <message>
+        <source>The arbiter’s reason: %1</source>
+        <translation>Motivo del árbitro: %1</translation>
+    </message>
+    <message>
+        <source>signatures not valid when it was taken in</source>
+        <translation>firmas no válidas al incorporarlo</translation>
+    </message>
+    <message>
+        <source>Decisions on appeals</source>
+        <translation>Decisiones sobre apelaciones</translation>
+    </message>
+    <message>
+        <source>a witness</source>
+        <translation>un testigo</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -4444,6 +4815,18 @@
         <source>Basis: %1; no article of it is known for this.</source>
         <translation>Fundamento: %1; no se conoce ningún artículo al respecto.</translation>
     </message>
+    <message>
+        <source>The time of the next period is taken off %1’s display and is added again at the control.</source>
+        <translation>Se resta del reloj de las %1 el tiempo del período siguiente, que se vuelve a añadir en el control.</translation>
+    </message>
+    <message>
+        <source>The times contain the next period already: the clock stays in period %1 and adds nothing at the control.</source>
+        <translation>Los tiempos contienen ya el período siguiente: el reloj queda en el período %1 y no añade nada en el control.</translation>
+    </message>
+    <message>
+        <source>Basis: %1; no article of it calls for anything else.</source>
+        <translation>Fundamento: %1; ninguno de sus artículos exige otra cosa.</translation>
+    </message>
 </context>
 <context>
     <name>Verification</name>
@@ -4568,10 +4951,6 @@
         <translation>nombrado en la lista</translation>
     </message>
     <message>
-        <source>certified by nobody but himself</source>
-        <translation>certificado solo por sí mismo</translation>
-    </message>
-    <message>
         <source>certified by somebody whom the roster does not name</source>
         <translation>certificado por alguien a quien la lista no nombra</translation>
     </message>
@@ -4622,6 +5001,18 @@
     <message>
         <source>committee</source>
         <translation>comité</translation>
+    </message>
+    <message>
+        <source>The %1 is there, but the report says that this person refused to sign (%2).</source>
+        <translation>%1: consta, pero según el informe esta persona se negó a firmar (%2).</translation>
+    </message>
+    <message>
+        <source>signature of %1</source>
+        <translation>firma (%1)</translation>
+    </message>
+    <message>
+        <source>certified by nobody but the signer</source>
+        <translation>certificado solo por quien firma</translation>
     </message>
 </context>
 <context>
@@ -4751,10 +5142,6 @@
         <translation>Confirmar el último valor.</translation>
     </message>
     <message>
-        <source>Turn %1’s hands to %2, so that the flag falls at twelve.</source>
-        <translation>Girar las agujas de las %1 a %2, para que la bandera caiga a las doce.</translation>
-    </message>
-    <message>
         <source>See that both flags stand up.</source>
         <translation>Ver que las dos banderas estén levantadas.</translation>
     </message>
@@ -4801,6 +5188,14 @@
     <message>
         <source>The claim of %1 is good by one score only; it is open whose repetitions are agreed.</source>
         <translation>La reclamación de %1 solo es válida según una de las anotaciones; está por ver qué repeticiones se reconocen.</translation>
+    </message>
+    <message>
+        <source>The clock then stays in period %1 and adds nothing at the control.</source>
+        <translation>El reloj queda entonces en el período %1 y no añade nada en el control.</translation>
+    </message>
+    <message>
+        <source>Turn %1’s hands to %2, to the nearest minute, so that the flag falls at twelve.</source>
+        <translation>Poner las agujas de las %1 en %2, al minuto más cercano, de modo que la bandera caiga a las doce.</translation>
     </message>
 </context>
 </TS>

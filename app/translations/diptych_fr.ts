@@ -2,6 +2,153 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Archive</name>
+    <message>
+        <source>number</source>
+        <translation>numéro</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>entrée</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>titre</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>date</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>tournoi</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>ronde</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>échiquier</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>kinds</source>
+        <translation>mesures</translation>
+    </message>
+    <message>
+        <source>articles</source>
+        <translation>articles</translation>
+    </message>
+    <message>
+        <source>arbiter</source>
+        <translation>arbitre</translation>
+    </message>
+    <message>
+        <source>appeal until</source>
+        <translation>appel jusqu’à</translation>
+    </message>
+    <message>
+        <source>appeal</source>
+        <translation>appel</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <translation>document</translation>
+    </message>
+    <message>
+        <source>sha256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>remarque</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>ruled</source>
+        <translation>décidé</translation>
+    </message>
+    <message>
+        <source>appealed</source>
+        <translation>en appel</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>retiré</translation>
+    </message>
+    <message>
+        <source>erased</source>
+        <translation>effacé</translation>
+    </message>
+    <message>
+        <source>%1 incidents, %2 open, %3 withdrawn, %4 erased, %5 appealed</source>
+        <translation>%1 incidents, %2 ouverts, %3 retirés, %4 effacés, %5 en appel</translation>
+    </message>
+    <message>
+        <source>%1 decisions on appeals; %2 incidents whose signatures did not hold</source>
+        <translation>%1 décisions sur appels ; %2 incidents aux signatures non valables</translation>
+    </message>
+    <message>
+        <source>Remedies</source>
+        <translation>Mesures</translation>
+    </message>
+    <message>
+        <source>Articles</source>
+        <translation>Articles</translation>
+    </message>
+    <message>
+        <source>incident %1</source>
+        <translation>incident %1</translation>
+    </message>
+    <message>
+        <source>journal</source>
+        <translation>journal</translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <translation>entrée %1</translation>
+    </message>
+    <message>
+        <source>%1 entries, %2 problems</source>
+        <translation>%1 entrées, %2 problèmes</translation>
+    </message>
+    <message>
+        <source>No incident was found.</source>
+        <translation>Aucun incident n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>%1: %2 entries, not signed</source>
+        <translation>%1 : %2 entrées, non signé</translation>
+    </message>
+    <message>
+        <source>%1: %2 entries, changed after it was signed, or not signed by %3</source>
+        <translation>%1 : %2 entrées, modifié après la signature, ou non signé par %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 entries, signed by %3, %4</source>
+        <translation>%1 : %2 entrées, signé par %3, %4</translation>
+    </message>
+</context>
+<context>
     <name>Arguments</name>
     <message>
         <source>The announcement is part of making the move, and the opponent can only go by what was announced.</source>
@@ -382,6 +529,14 @@
         <source>This time was read before the next period was added; the next period is still to come.</source>
         <translation>Ce temps a été relevé avant l’ajout de la période suivante, qui reste à venir.</translation>
     </message>
+    <message>
+        <source>This time contains the next period already, so the clock stays in that period and adds nothing at the control.</source>
+        <translation>Ce temps contient déjà la période suivante ; la pendule reste donc dans cette période et n’ajoute rien au contrôle.</translation>
+    </message>
+    <message>
+        <source>The display is kept, but the time of the next period is taken off it and is added again at the control.</source>
+        <translation>L’affichage est gardé, mais le temps de la période suivante en est retiré et sera de nouveau ajouté au contrôle.</translation>
+    </message>
 </context>
 <context>
     <name>Container</name>
@@ -598,6 +753,98 @@
     <message>
         <source>Reading the picture was broken off.</source>
         <translation>La lecture de l’image a été interrompue.</translation>
+    </message>
+    <message>
+        <source>No move was found in this file.</source>
+        <translation>Aucun coup n’a été trouvé dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Ce fichier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>The file cannot be reached (%1).</source>
+        <translation>Le fichier est inaccessible (%1).</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened for reading (%1).</source>
+        <translation>Le fichier ne peut être ouvert en lecture (%1).</translation>
+    </message>
+    <message>
+        <source>Reading the file stopped at offset %1.</source>
+        <translation>La lecture du fichier s’est arrêtée à la position %1.</translation>
+    </message>
+    <message>
+        <source>This is a folder, where a file is expected.</source>
+        <translation>C’est un dossier, alors qu’un fichier est attendu.</translation>
+    </message>
+    <message>
+        <source>This is a pipe or a device, where a file is expected.</source>
+        <translation>C’est un tube ou un périphérique, alors qu’un fichier est attendu.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 bytes, which no score or case has.</source>
+        <translation>Le fichier dépasse %1 octets, ce que n’a aucune feuille ni aucun cas.</translation>
+    </message>
+    <message>
+        <source>This is no text (zero byte at offset %1), where a text is expected.</source>
+        <translation>Ce n’est pas un texte (octet nul à la position %1), alors qu’un texte est attendu.</translation>
+    </message>
+    <message>
+        <source>This is an OpenDocument file; expected: XLSX or CSV.</source>
+        <translation>C’est un fichier OpenDocument ; attendu : XLSX ou CSV.</translation>
+    </message>
+    <message>
+        <source>This is a zip file; expected: a text or a workbook (XLSX).</source>
+        <translation>C’est un fichier zip ; attendu : un texte ou un classeur (XLSX).</translation>
+    </message>
+    <message>
+        <source>The zip file is damaged; expected: a .diptych file.</source>
+        <translation>Le fichier zip est endommagé ; attendu : un fichier .diptych.</translation>
+    </message>
+    <message>
+        <source>This is a zip file without incident.case; expected: a .diptych file.</source>
+        <translation>C’est un fichier zip sans incident.case ; attendu : un fichier .diptych.</translation>
+    </message>
+    <message>
+        <source>This is a signed container, which is checked and not opened; expected: a case or a .diptych file.</source>
+        <translation>C’est un conteneur signé, qui se vérifie et ne s’ouvre pas ; attendu : un cas ou un fichier .diptych.</translation>
+    </message>
+    <message>
+        <source>The file “%1” that it names is not inside it.</source>
+        <translation>Le fichier « %1 » qui y est nommé ne s’y trouve pas.</translation>
+    </message>
+    <message>
+        <source>“%1” inside it is damaged.</source>
+        <translation>« %1 » à l’intérieur est endommagé.</translation>
+    </message>
+    <message>
+        <source>“%1” inside it is a link, which could lead anywhere.</source>
+        <translation>« %1 » à l’intérieur est un lien, qui pourrait mener n’importe où.</translation>
+    </message>
+    <message>
+        <source>There are %1 files inside it; expected: at most %2.</source>
+        <translation>Il contient %1 fichiers ; attendu : au plus %2.</translation>
+    </message>
+    <message>
+        <source>“%1” inside it unpacks to more than %2 bytes.</source>
+        <translation>« %1 » à l’intérieur dépasse %2 octets une fois décompressé.</translation>
+    </message>
+    <message>
+        <source>What is inside it unpacks to more than %1 bytes.</source>
+        <translation>Le contenu dépasse %1 octets une fois décompressé.</translation>
+    </message>
+    <message>
+        <source>The file could not be put together.</source>
+        <translation>Le fichier n’a pas pu être constitué.</translation>
+    </message>
+    <message>
+        <source>The ruling keeps ply %1, but the last ply of the game is %2.</source>
+        <translation>La décision garde le demi-coup %1, mais le dernier demi-coup de la partie est le %2.</translation>
     </message>
     <message>
         <source>“%1” is not understood; expected: %2.</source>
@@ -1434,14 +1681,6 @@
         <translation>Un joueur a touché une pièce et en a joué une autre.</translation>
     </message>
     <message>
-        <source>%1 lost the right to claim by touching a piece.</source>
-        <translation>Les %1 ont perdu le droit de réclamer en touchant une pièce.</translation>
-    </message>
-    <message>
-        <source>The right to claim was lost by touching a piece.</source>
-        <translation>Le droit de réclamer a été perdu par le toucher d’une pièce.</translation>
-    </message>
-    <message>
         <source>%1 only adjusted a piece, after saying so.</source>
         <translation>Les %1 n’ont fait qu’ajuster une pièce, après l’avoir annoncé.</translation>
     </message>
@@ -1636,10 +1875,6 @@
     <message>
         <source>A player paused the clocks without a reason.</source>
         <translation>Un joueur a arrêté les pendules sans raison.</translation>
-    </message>
-    <message>
-        <source>%1 used a device that was not approved.</source>
-        <translation>Les %1 ont utilisé un appareil non autorisé.</translation>
     </message>
     <message>
         <source>A player used a device that was not approved.</source>
@@ -1996,6 +2231,98 @@
     <message>
         <source>The player declared the winner could not have mated by any series of legal moves; by the article the game is drawn.</source>
         <translation>Le joueur déclaré vainqueur n’aurait pu mater par aucune suite de coups légaux ; selon l’article, la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>%1 touched a piece and has lost the right to claim, so that the piece the opponent had touched no longer binds.</source>
+        <translation>Les %1 ont touché une pièce et ont perdu le droit de réclamer ; la pièce que l’adversaire avait touchée ne l’oblige donc plus.</translation>
+    </message>
+    <message>
+        <source>The right to claim was lost by touching a piece, so that the piece touched before no longer binds.</source>
+        <translation>Le droit de réclamer a été perdu en touchant une pièce ; la pièce touchée auparavant n’oblige donc plus.</translation>
+    </message>
+    <message>
+        <source>For %1 a piece counts as touched when it is taken out of its hole.</source>
+        <translation>Pour les %1, une pièce est considérée comme touchée lorsqu’elle est retirée de son trou.</translation>
+    </message>
+    <message>
+        <source>For a visually disabled player a piece counts as touched when it is taken out of its hole.</source>
+        <translation>Pour un joueur handicapé visuel, une pièce est considérée comme touchée lorsqu’elle est retirée de son trou.</translation>
+    </message>
+    <message>
+        <source>No legal move is possible with what %1 touched, so that any legal move may be made.</source>
+        <translation>Aucun coup légal n’est possible avec ce que les %1 ont touché ; tout coup légal est donc permis.</translation>
+    </message>
+    <message>
+        <source>No legal move is possible with what was touched, so that any legal move may be made.</source>
+        <translation>Aucun coup légal n’est possible avec ce qui a été touché ; tout coup légal est donc permis.</translation>
+    </message>
+    <message>
+        <source>%1 has let go a piece and is still making the move: the board is not wrong, and the move may be written afterwards.</source>
+        <translation>Les %1 ont lâché une pièce et sont encore en train de jouer : l’échiquier n’est pas faux, et le coup peut être noté ensuite.</translation>
+    </message>
+    <message>
+        <source>A player has let go a piece and is still making the move: the board is not wrong, and the move may be written afterwards.</source>
+        <translation>Un joueur a lâché une pièce et est encore en train de jouer : l’échiquier n’est pas faux, et le coup peut être noté ensuite.</translation>
+    </message>
+    <message>
+        <source>The arbiter gives time back to %1 alone, who did not cause the error; the other player keeps the time he has.</source>
+        <translation>L’arbitre ne rend du temps qu’aux %1, qui n’ont pas causé l’erreur ; l’autre joueur garde le temps qu’il a.</translation>
+    </message>
+    <message>
+        <source>The arbiter gives time back only to the player who did not cause the error; the other one keeps the time he has.</source>
+        <translation>L’arbitre ne rend du temps qu’au joueur qui n’a pas causé l’erreur ; l’autre garde le temps qu’il a.</translation>
+    </message>
+    <message>
+        <source>The entry of %1 at %2 fits more than one move; the answer given says which one was meant.</source>
+        <translation>La notation des %1 pour le %2 convient à plusieurs coups ; la réponse donnée dit lequel était voulu.</translation>
+    </message>
+    <message>
+        <source>An entry fits more than one move; the answer given says which one was meant.</source>
+        <translation>Une notation convient à plusieurs coups ; la réponse donnée dit lequel était voulu.</translation>
+    </message>
+    <message>
+        <source>The scores part at %2; the one board that was recorded bears out the score of %1, but no second one confirms it.</source>
+        <translation>Les feuilles se séparent au %2 ; le seul échiquier relevé confirme la feuille des %1, mais aucun second ne la confirme.</translation>
+    </message>
+    <message>
+        <source>The one board that was recorded bears out one of the scores, but no second one confirms it.</source>
+        <translation>Le seul échiquier relevé confirme l’une des feuilles, mais aucun second ne la confirme.</translation>
+    </message>
+    <message>
+        <source>%1 is said to have touched a piece on %3, where none stood; that binds to nothing.</source>
+        <translation>Les %1 auraient touché une pièce en %3, où il n’y en avait pas ; cela n’oblige à rien.</translation>
+    </message>
+    <message>
+        <source>A piece is said to have been touched where none stood; that binds to nothing.</source>
+        <translation>Une pièce aurait été touchée là où il n’y en avait pas ; cela n’oblige à rien.</translation>
+    </message>
+    <message>
+        <source>The opponent chooses what follows from the sealed move: %3.</source>
+        <translation>L’adversaire choisit ce qui résulte du coup mis sous enveloppe : %3.</translation>
+    </message>
+    <message>
+        <source>which of its readings is played</source>
+        <translation>laquelle de ses lectures est jouée</translation>
+    </message>
+    <message>
+        <source>whether the piece named makes a legal move or the king moves, but not by castling</source>
+        <translation>si la pièce nommée joue un coup légal ou si le roi joue, mais sans roquer</translation>
+    </message>
+    <message>
+        <source>%1 used a device that was not approved; %3.</source>
+        <translation>Les %1 ont utilisé un appareil qui n’était pas approuvé ; %3.</translation>
+    </message>
+    <message>
+        <source>what that costs follows from the article, the loss of the game at most, and from the rules of the event</source>
+        <translation>ce que cela coûte résulte de l’article, au plus la perte de la partie, et du règlement de l’épreuve</translation>
+    </message>
+    <message>
+        <source>The scores show that %1 had completed the moves needed at the control.</source>
+        <translation>Les feuilles montrent que les %1 avaient achevé les coups exigés au contrôle.</translation>
+    </message>
+    <message>
+        <source>The scores show that the moves needed at the control had been completed.</source>
+        <translation>Les feuilles montrent que les coups exigés au contrôle avaient été achevés.</translation>
     </message>
 </context>
 <context>
@@ -2848,8 +3175,8 @@
         <translation>On ignore si le dernier coup a été achevé. La pendule a-t-elle été actionnée ensuite ?</translation>
     </message>
     <message>
-        <source>Neither the scores nor the boards can show it. What do both players say was played?</source>
-        <translation>Ni les feuilles ni les échiquiers ne le montrent. Qu’est-ce qui a été joué, selon les deux joueurs ?</translation>
+        <source>The scores and the boards do not settle it. What do both players say was played?</source>
+        <translation>Les feuilles et les échiquiers ne tranchent pas. Qu’est-ce qui a été joué, selon les deux joueurs ?</translation>
     </message>
     <message>
         <source>An entry fits two pieces and the boards do not agree. Which piece did its writer mean?</source>
@@ -3390,6 +3717,18 @@
         <source>both players lose</source>
         <translation>les deux joueurs perdent</translation>
     </message>
+    <message>
+        <source>The illegal move was not completed: it is put back, and the game goes on from the position before it.</source>
+        <translation>Le coup illégal n’était pas achevé : il est remis en place, et la partie continue depuis la position qui le précède.</translation>
+    </message>
+    <message>
+        <source>The moves are retraced to the point where the two scores agree: the starting position.</source>
+        <translation>Les coups sont repris jusqu’au point où les deux feuilles concordent : la position de départ.</translation>
+    </message>
+    <message>
+        <source>The last position that can be identified is restored: the starting position.</source>
+        <translation>La dernière position qui peut être identifiée est rétablie : la position de départ.</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -3784,10 +4123,6 @@
     <message>
         <source>%1: possible only if what is established were otherwise.</source>
         <translation>%1 : possible seulement si les faits établis étaient autres.</translation>
-    </message>
-    <message>
-        <source>%1: the arbiter ruled otherwise. %2</source>
-        <translation>%1 : l’arbitre a décidé autrement. %2</translation>
     </message>
     <message>
         <source>15 minutes after the round, unless the rules of the event say otherwise</source>
@@ -4249,6 +4584,42 @@
         <source>%1 minutes after the round</source>
         <translation>%1 minutes après la ronde</translation>
     </message>
+    <message>
+        <source>set by the arbiter’s decision; proposed was %1 (%2)</source>
+        <translation>fixé par décision de l’arbitre ; proposé : %1 (%2)</translation>
+    </message>
+    <message>
+        <source>set by the arbiter’s decision</source>
+        <translation>fixé par décision de l’arbitre</translation>
+    </message>
+    <message>
+        <source>Clocks proposed: White %1, Black %2. Clocks as ruled: White %3, Black %4.</source>
+        <translation>Pendules proposées : Blancs %1, Noirs %2. Pendules selon la décision : Blancs %3, Noirs %4.</translation>
+    </message>
+    <message>
+        <source>The ruling departs from the proposal in the clocks only.</source>
+        <translation>La décision ne s’écarte de la proposition que pour les pendules.</translation>
+    </message>
+    <message>
+        <source>%1: the arbiter ruled otherwise.</source>
+        <translation>%1 : l’arbitre a décidé autrement.</translation>
+    </message>
+    <message>
+        <source>The arbiter’s reason: %1</source>
+        <translation>Motif de l’arbitre : %1</translation>
+    </message>
+    <message>
+        <source>signatures not valid when it was taken in</source>
+        <translation>signatures non valables lors de l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Decisions on appeals</source>
+        <translation>Décisions sur appels</translation>
+    </message>
+    <message>
+        <source>a witness</source>
+        <translation>un témoin</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -4444,6 +4815,18 @@
         <source>Basis: %1; no article of it is known for this.</source>
         <translation>Fondement : %1 ; aucun article n’en est connu à ce sujet.</translation>
     </message>
+    <message>
+        <source>The time of the next period is taken off %1’s display and is added again at the control.</source>
+        <translation>Le temps de la période suivante est retiré de la pendule des %1 et sera de nouveau ajouté au contrôle.</translation>
+    </message>
+    <message>
+        <source>The times contain the next period already: the clock stays in period %1 and adds nothing at the control.</source>
+        <translation>Les temps contiennent déjà la période suivante : la pendule reste dans la période %1 et n’ajoute rien au contrôle.</translation>
+    </message>
+    <message>
+        <source>Basis: %1; no article of it calls for anything else.</source>
+        <translation>Fondement : %1 ; aucun de leurs articles ne demande autre chose.</translation>
+    </message>
 </context>
 <context>
     <name>Verification</name>
@@ -4568,10 +4951,6 @@
         <translation>nommé dans la liste</translation>
     </message>
     <message>
-        <source>certified by nobody but himself</source>
-        <translation>certifié par personne d’autre que lui-même</translation>
-    </message>
-    <message>
         <source>certified by somebody whom the roster does not name</source>
         <translation>certifié par quelqu’un que la liste ne nomme pas</translation>
     </message>
@@ -4622,6 +5001,18 @@
     <message>
         <source>committee</source>
         <translation>commission</translation>
+    </message>
+    <message>
+        <source>The %1 is there, but the report says that this person refused to sign (%2).</source>
+        <translation>%1 : présente, mais selon le rapport cette personne a refusé de signer (%2).</translation>
+    </message>
+    <message>
+        <source>signature of %1</source>
+        <translation>signature (%1)</translation>
+    </message>
+    <message>
+        <source>certified by nobody but the signer</source>
+        <translation>certifié uniquement par le signataire lui-même</translation>
     </message>
 </context>
 <context>
@@ -4751,10 +5142,6 @@
         <translation>Valider la dernière valeur.</translation>
     </message>
     <message>
-        <source>Turn %1’s hands to %2, so that the flag falls at twelve.</source>
-        <translation>Tourner les aiguilles des %1 sur %2, pour que le drapeau tombe à midi.</translation>
-    </message>
-    <message>
         <source>See that both flags stand up.</source>
         <translation>Vérifier que les deux drapeaux sont levés.</translation>
     </message>
@@ -4801,6 +5188,14 @@
     <message>
         <source>The claim of %1 is good by one score only; it is open whose repetitions are agreed.</source>
         <translation>La réclamation de %1 n’est fondée que d’après une seule feuille ; il reste à établir quelles répétitions sont reconnues.</translation>
+    </message>
+    <message>
+        <source>The clock then stays in period %1 and adds nothing at the control.</source>
+        <translation>La pendule reste alors dans la période %1 et n’ajoute rien au contrôle.</translation>
+    </message>
+    <message>
+        <source>Turn %1’s hands to %2, to the nearest minute, so that the flag falls at twelve.</source>
+        <translation>Tourner les aiguilles des %1 sur %2, à la minute la plus proche, de sorte que le drapeau tombe à midi.</translation>
     </message>
 </context>
 </TS>

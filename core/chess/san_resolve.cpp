@@ -184,6 +184,13 @@ SanIllegal attemptOf(const Position& position, Square from, Square to, const San
 {
     SanIllegal attempt{Move(from, to, token.promotion), {}};
     attempt.reasons = whyIllegal(position, attempt.move);
+    const bool isUnnamed =
+        std::ranges::find(attempt.reasons, Illegality::PromotionMissing) != attempt.reasons.end();
+    if (isUnnamed && attempt.reasons.size() > 1) {
+        // The short form of a promotion that could not be made anyhow: it is taken for a queen.
+        attempt.move = Move(from, to, PieceType::Queen);
+        attempt.reasons = whyIllegal(position, attempt.move);
+    }
     if (attempt.reasons.empty() && token.promotion) {
         attempt.reasons.push_back(Illegality::PromotionNotAllowed);
     }

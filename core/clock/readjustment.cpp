@@ -43,24 +43,8 @@ const ClockReading* bestReadingAt(const PlayerClock& clock, int move)
     return best;
 }
 
-/// How many next periods the display shows.
-int bonusesShown(const TimeControl& control, const PlayerClock& clock)
-{
-    const int passed = controlsPassed(control, clock.completed);
-    const int possible = static_cast<int>(control.periods.size()) - 1;
-    switch (clock.bonus) {
-    case Known::Yes:
-        return std::min(std::max(passed, 1), possible);
-    case Known::No:
-        return std::max(passed - 1, 0);
-    case Known::Unknown:
-        return passed;
-    }
-    return passed;
-}
-
-/// The same for a reading. At the move that ends a period the next one counts as shown when the
-/// reading is at least that long.
+/// How many next periods a reading shows. At the move that ends a period the next one counts as
+/// shown when the reading is at least that long.
 int bonusesShown(const TimeControl& control, const PlayerClock& clock, const ClockReading& reading)
 {
     const int passed = controlsPassed(control, reading.move);
@@ -89,7 +73,7 @@ std::vector<Anchor> anchorsOf(const TimeControl& control, const PlayerClock& clo
         anchors.push_back({move, reading.seconds - bonusOf(control, shown), true, shown});
     }
     if (clock.display && clock.completed > 0) {
-        const int shown = bonusesShown(control, clock);
+        const int shown = periodsShown(control, clock);
         anchors.push_back(
             {clock.completed, *clock.display - bonusOf(control, shown), false, shown});
     }
@@ -199,6 +183,21 @@ std::string_view toCode(Method method)
         return "unchanged";
     }
     return "unchanged";
+}
+
+int periodsShown(const TimeControl& control, const PlayerClock& clock)
+{
+    const int passed = controlsPassed(control, clock.completed);
+    const int possible = static_cast<int>(control.periods.size()) - 1;
+    switch (clock.bonus) {
+    case Known::Yes:
+        return std::min(std::max(passed, 1), possible);
+    case Known::No:
+        return std::max(passed - 1, 0);
+    case Known::Unknown:
+        return passed;
+    }
+    return passed;
 }
 
 std::optional<Readjusted> leaveUnchanged(const PlayerClock& clock)
@@ -340,7 +339,7 @@ bool elapsedFits(const TimeControl& control, const PlayerClock& white, const Pla
     int used = 0;
     for (const PlayerClock* clock : {&white, &black}) {
         used += startDisplay(control) + incrementsBetween(control, 0, clock->completed) +
-                bonusOf(control, bonusesShown(control, *clock)) - *clock->display;
+                bonusOf(control, periodsShown(control, *clock)) - *clock->display;
     }
     return used - elapsed <= 60 && elapsed - used <= 60;
 }
@@ -351,7 +350,7 @@ std::optional<int> sharedOut(const TimeControl& control, const PlayerClock& defe
     int used = elapsed / 2;
     if (other.display) {
         const int others = startDisplay(control) + incrementsBetween(control, 0, other.completed) +
-                           bonusOf(control, bonusesShown(control, other)) - *other.display;
+                           bonusOf(control, periodsShown(control, other)) - *other.display;
         used = elapsed - others;
     }
     if (used < 0) {

@@ -55,7 +55,13 @@ inline constexpr std::string_view clockWarnings[] = {
     "next-period-not-included",  ///< a reading at the control itself, or a display that has run
                                  ///< down there, taken before the next period was added, which is
                                  ///< therefore still due
+    "next-period-stays",         ///< the display contains the next period although its control is
+                                 ///< not reached; the clock stays in that period
+    "next-period-taken-off",     ///< the same, but it was taken off and comes again at the control
 };
+
+/// How many next periods the display shows, as stated or by the moves completed.
+int periodsShown(const TimeControl& control, const PlayerClock& clock);
 
 /// Display of a player after `kept` of his moves: a reading at that move as it is, else the
 /// straight line between the nearest readings, bonuses taken off and put back. Absent when

@@ -93,7 +93,8 @@ std::vector<SettingStep> settingSteps(ClockModel model, const WantedDisplay& wan
 
 int dialForRemaining(int seconds)
 {
-    const int minutes = (std::max(0, seconds) + minute - 1) / minute;
+    const int nearest = (std::max(0, seconds) + minute / 2) / minute;
+    const int minutes = seconds > 0 ? std::max(1, nearest) : 0;
     const int left = minutes * minute % dial;
     return (dial - left) % dial;
 }

@@ -50,7 +50,7 @@ struct SettingStep {
 };
 
 /// The setting of one clock, step by step, as the makers' manuals have it. Setting of an analogue
-/// clock is in whole minutes, rounded up in the player's favour; `value` is then the time that the
+/// clock is in whole minutes, the nearest one but never none; `value` is then the time that the
 /// hands show when the flag is to fall at twelve o'clock.
 std::vector<SettingStep> settingSteps(ClockModel model, const WantedDisplay& wanted);
 

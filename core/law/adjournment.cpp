@@ -75,7 +75,12 @@ Finding faultOfSealedMove(const Matter& matter, SealedMove meaning)
     const std::string_view id = meaning == SealedMove::Ambiguous ? "sealed-move-ambiguous"
                                 : meaning == SealedMove::Illegal ? "sealed-move-impossible"
                                                                  : "sealed-move-illegible";
-    return findingAt(matter, id, rule::sealedMoveLoses, adjournedPly(matter) + 1);
+    const auto& rules = matter.edition.rules;
+    const auto found = std::ranges::find(rules, rule::sealedMoveLoses, &EditionRule::id);
+    // The text of an old edition may not be fully known.
+    const bool isLessClear = found != rules.end() && found->standing.has_value();
+    return findingAt(matter, id, rule::sealedMoveLoses, adjournedPly(matter) + 1,
+                     isLessClear ? *found->standing : Standing::Clear);
 }
 
 Remedy lostBySealedMove(const Matter& matter)
@@ -115,11 +120,18 @@ void resumeAfterFault(const Matter& matter, const SealedReading& sealed, Outcome
     outcome.findings.push_back(findingUnder(
         matter, regulated ? "sealed-move-choice-of-opponent" : "sealed-move-not-regulated",
         rule::sealedMoveLoses, Standing::Interpretation));
+    if (regulated && sealed.written) {
+        const bool isAmbiguous = sealed.meaning == SealedMove::Ambiguous;
+        outcome.findings.back().arguments = {isAmbiguous ? "one-reading" : "piece-or-king"};
+    }
     const auto choices = regulated ? choicesOfOpponent(matter, sealed) : std::vector<chess::Move>{};
     for (Remedy& remedy : outcome.remedies) {
         if (remedy.recommended && !choices.empty() &&
             remedy.position == adjournedPosition(matter)) {
             remedy.legalReplies = choices;
+        }
+        if (regulated && remedy.id == RemedyId::Continue && remedy.article.empty()) {
+            remedy.article = matter.edition.article(rule::sealedMoveLoses);
         }
     }
 }

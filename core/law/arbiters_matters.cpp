@@ -1,3 +1,4 @@
+#include "core/law/flag_fall.h"
 #include "core/law/late_arrival.h"
 #include "core/law/notes.h"
 #include "core/law/question_ids.h"
@@ -47,6 +48,13 @@ void noteFlag(const Matter& matter, Outcome& outcome)
                                    side ? rule::controlChecked : rule::bothFlags);
     finding.side = side;
     outcome.findings.push_back(std::move(finding));
+    const auto needed = side ? movesNeeded(matter, *side) : std::nullopt;
+    if (needed && matter.scores().state != score::ScoresState::Unusable &&
+        movesCompleted(matter).of(*side) >= *needed) {
+        outcome.findings.push_back(
+            findingUnder(matter, "control-was-reached", rule::controlChecked));
+        outcome.findings.back().side = side;
+    }
 }
 
 void noteClocks(const Matter& matter, Outcome& outcome)
@@ -67,6 +75,11 @@ void noteClocks(const Matter& matter, Outcome& outcome)
     if (matter.circumstances.clocks.policy == clock::ClockPolicy::Keep) {
         outcome.findings.push_back(
             findingUnder(matter, "times-left-as-they-are", rule::timesAfterIrregularity));
+    }
+    if (matter.circumstances.clocks.policy == clock::ClockPolicy::RestoreInnocent) {
+        outcome.findings.push_back(
+            findingUnder(matter, "only-the-innocent-restored", rule::timesAfterIrregularity));
+        outcome.findings.back().side = matter.circumstances.clocks.innocent;
     }
     for (const SideSeconds& late : facts.late) {
         const bool beyond = isBeyondDefaultTime(matter, late);
@@ -151,6 +164,9 @@ void noteDevices(const Matter& matter, Outcome& outcome)
     for (const Color side : matter.facts().deviceNotApproved) {
         Finding finding = findingUnder(matter, "device-not-approved", rule::device);
         finding.side = side;
+        if (matter.edition.has(rule::device)) {
+            finding.arguments = {"device-loses"};
+        }
         outcome.findings.push_back(std::move(finding));
     }
     for (const SidePly& stopped : matter.facts().stopped) {

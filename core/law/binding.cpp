@@ -95,12 +95,27 @@ std::optional<score::IllegalPly> takenBack(const Matter& matter, const Remedy& l
     return std::nullopt;
 }
 
+/// The touch belongs to the last move that he has already made: that piece is no longer there.
+bool belongsToHisLastMove(const Matter& matter, int plies, const chess::Position& position,
+                          const Touched& touched)
+{
+    if (plies < 2 || plies > matter.plies() || touched.squares.empty()) {
+        return false;
+    }
+    const chess::Square from = matter.game().moves[static_cast<std::size_t>(plies) - 2].from();
+    return touched.squares.front() == from && !position.at(from);
+}
+
 /// What the player on move touched: as the arbiter says, else what he moved and took illegally.
 Facts touchesOf(const Matter& matter, const Remedy& last, const Outcome& outcome)
 {
     const chess::Position& position = *last.position;
     Facts facts = asMadeOnPegs(matter, position, last.ply.value_or(matter.plies()) + 1);
     const Color side = position.sideToMove();
+    std::erase_if(facts.touched, [&](const Touched& one) {
+        return one.side == side &&
+               belongsToHisLastMove(matter, last.ply.value_or(matter.plies()), position, one);
+    });
     const auto isHis = [&](const auto& fact) { return fact.side == side; };
     const bool isStated = std::any_of(facts.touched.begin(), facts.touched.end(), isHis) ||
                           std::any_of(facts.removed.begin(), facts.removed.end(), isHis);
@@ -136,6 +151,32 @@ std::string_view findingFor(std::optional<std::string_view> asked)
         return "touched-before-retrace";
     }
     return asked ? "touched-on-wrong-board" : "touched-piece-binds";
+}
+
+/// D.2.2: on a board with pegs a piece counts as touched once it is out of its hole.
+void noteTakenOut(const Matter& matter, Color side, Outcome& outcome)
+{
+    const auto isHis = [side](const auto& fact) { return fact.side == side; };
+    const bool isStated = std::ranges::any_of(matter.facts().touched, isHis) ||
+                          std::ranges::any_of(matter.facts().removed, isHis);
+    if (isStated && isDisabled(matter.circumstances, side) &&
+        matter.edition.has(rule::pegPieceTouched)) {
+        outcome.findings.push_back(
+            findingUnder(matter, "touched-by-taking-out", rule::pegPieceTouched));
+        outcome.findings.back().side = side;
+    }
+}
+
+/// 4.4.3, 4.5: no legal move fits what he touched.
+void noteFreeChoice(const Matter& matter, const Obligation& duty, Color side, Outcome& outcome)
+{
+    const bool isFree =
+        duty.mustMove.empty() && duty.mustCapture.empty() &&
+        (duty.rule == rule::castlingNotLegal || duty.rule == rule::touchedPieceCannotMove);
+    if (isFree) {
+        outcome.findings.push_back(findingUnder(matter, "touched-piece-cannot-move", duty.rule));
+        outcome.findings.back().side = side;
+    }
 }
 
 /// He had begun to take one piece with another against the rules and had not pressed the clock: the
@@ -224,6 +265,15 @@ bool askForOrder(const Matter& matter, const chess::Position& before, const Fact
     return true;
 }
 
+/// The opponent of the player who touched has lost the right to claim by touching a piece himself
+/// (4.8), so that the touch no longer binds.
+void noteClaimLost(const Matter& matter, Color touching, Outcome& outcome)
+{
+    Finding finding = findingUnder(matter, "claim-lost", rule::claimLost);
+    finding.side = opposite(touching);
+    outcome.findings.push_back(std::move(finding));
+}
+
 /// The player who has just moved had touched another piece than the one he moved. He is held to it
 /// unless the opponent has lost the right to claim by touching a piece himself (4.8).
 void enforceTouchMove(const Matter& matter, Remedy& last, Outcome& outcome)
@@ -240,14 +290,17 @@ void enforceTouchMove(const Matter& matter, Remedy& last, Outcome& outcome)
         keeps(duty, made)) {
         return;
     }
-    const bool lost = holds(matter.facts().claimLost, opposite(before.sideToMove()));
+    if (holds(matter.facts().claimLost, opposite(before.sideToMove()))) {
+        noteClaimLost(matter, before.sideToMove(), outcome);
+        return;
+    }
     const std::string_view found =
         duty->rule == rule::pieceReleased ? "released-piece-moved-on" : "touched-piece-not-moved";
-    outcome.findings.push_back(findingAt(matter, lost ? "claim-lost" : found,
-                                         lost ? rule::claimLost : duty->rule, matter.plies(),
-                                         lost ? Standing::Clear : Standing::Settled));
+    outcome.findings.push_back(
+        findingAt(matter, found, duty->rule, matter.plies(), Standing::Settled));
+    noteTakenOut(matter, before.sideToMove(), outcome);
     // An edition without the rule holds nobody to it.
-    if (!lost && matter.edition.has(duty->rule)) {
+    if (matter.edition.has(duty->rule)) {
         Remedy back = takenBackForTouchMove(matter, *duty);
         last.recommended = false;
         outcome.remedies.push_back(std::move(back));
@@ -277,7 +330,11 @@ void bindTouchedPieces(const Matter& matter, Outcome& outcome)
         last->id == RemedyId::Retrace && last->ply.value_or(0) + 1 != matter.plies();
     const Facts facts = touchesOf(matter, *last, outcome);
     const auto duty = obligationOf(*last->position, facts);
-    if (!duty || retracedFurther || holds(matter.facts().claimLost, opposite(side))) {
+    if (duty && !retracedFurther && holds(matter.facts().claimLost, opposite(side))) {
+        noteClaimLost(matter, side, outcome);
+        return;
+    }
+    if (!duty || retracedFurther) {
         enforceTouchMove(matter, *last, outcome);
         return;
     }
@@ -297,7 +354,12 @@ void bindTouchedPieces(const Matter& matter, Outcome& outcome)
     Finding finding = findingUnder(matter, findingFor(asked), duty->rule);
     finding.side = side;
     outcome.findings.push_back(std::move(finding));
+    noteTakenOut(matter, side, outcome);
+    noteFreeChoice(matter, *duty, side, outcome);
     noteAttempt(matter, *duty, outcome);
+    if (last->id == RemedyId::Continue && last->article.empty()) {
+        last->article = matter.edition.article(duty->rule);
+    }
     for (Remedy& remedy : outcome.remedies) {
         if (remedy.recommended && remedy.position == last->position && setsUpABoard(remedy.id) &&
             candidates.empty()) {

@@ -136,6 +136,43 @@ void noteMovedFromNowhere(const Matter& matter, Outcome& outcome)
     }
 }
 
+/// A piece stands there in any position that the touch can be about, or on the player's own board.
+bool mayStandThere(const Matter& matter, const Outcome& outcome, Color side, chess::Square square)
+{
+    const auto& board = boardOf(matter, side);
+    if (board && board->position.at(square)) {
+        return true;
+    }
+    const int plies = matter.plies();
+    for (int ply = std::max(0, plies - 2); ply <= plies; ++ply) {
+        if (positionAfter(matter, ply).at(square)) {
+            return true;
+        }
+    }
+    return std::ranges::any_of(outcome.remedies, [square](const Remedy& remedy) {
+        return remedy.position && remedy.position->at(square);
+    });
+}
+
+/// A square touched where nothing stood.
+void noteTouchedNothing(const Matter& matter, Outcome& outcome)
+{
+    const auto look = [&](Color side, chess::Square square) {
+        if (!mayStandThere(matter, outcome, side, square)) {
+            tell(matter, "touched-an-empty-square", {chess::toString(square)}, outcome);
+            outcome.findings.back().side = side;
+        }
+    };
+    for (const Touched& touched : matter.facts().touched) {
+        for (const chess::Square square : touched.squares) {
+            look(touched.side, square);
+        }
+    }
+    for (const SideSquare& removed : matter.facts().removed) {
+        look(removed.side, removed.square);
+    }
+}
+
 bool fitsReason(const DeclaredResult& declared)
 {
     const bool isDraw = declared.result == score::GameResult::Draw;
@@ -209,6 +246,7 @@ void noteContradictions(const Matter& matter, Outcome& outcome)
     noteBeyondTheGame(matter, outcome);
     noteWhatIsNoMove(matter, outcome);
     noteMovedFromNowhere(matter, outcome);
+    noteTouchedNothing(matter, outcome);
     noteResult(matter, outcome);
 }
 

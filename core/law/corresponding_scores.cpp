@@ -1,5 +1,7 @@
+#include "core/chess/movegen.h"
 #include "core/law/ambiguous_entries.h"
 #include "core/law/evidence.h"
+#include "core/law/question_ids.h"
 #include "core/law/remedies.h"
 #include "core/law/rule_ids.h"
 #include "core/law/rules.h"
@@ -114,14 +116,44 @@ void reconstructed(const Matter& matter, Outcome& outcome)
     outcome.remedies.push_back(offeredOnly(restoreLastIdentifiable(matter)));
 }
 
+/// 4.7: the player to move has let a piece go where it can go, and has neither pressed the clock
+/// nor written (8.1.3): his board is ahead of the scores and not wrong.
+bool isMakingHisMove(const Matter& matter, Color side)
+{
+    const chess::Position& position = finalPosition(matter);
+    const Facts& facts = matter.facts();
+    if (position.sideToMove() != side || isDisabled(matter.circumstances, side) ||
+        !matter.edition.has(rule::pieceReleased)) {
+        return false;
+    }
+    return std::ranges::any_of(chess::legalMoves(position), [&](chess::Move move) {
+        const bool isReleased = std::ranges::any_of(facts.released, [&](const SideSquare& one) {
+            return one.side == side && one.square == move.to();
+        });
+        return isReleased && samePlacement(position.after(move), boardOf(matter, side)->position);
+    });
+}
+
+void noteMoveBeingMade(const Matter& matter, Color side, Outcome& outcome)
+{
+    Finding finding = findingUnder(matter, "move-being-made", rule::pieceReleased);
+    finding.side = side;
+    outcome.findings.push_back(std::move(finding));
+}
+
 void adjusted(const Matter& matter, Outcome& outcome)
 {
     for (const Color side : bothSides) {
-        if (isWrongBoard(matter, side)) {
+        if (isWrongBoard(matter, side) && isMakingHisMove(matter, side)) {
+            noteMoveBeingMade(matter, side, outcome);
+        } else if (isWrongBoard(matter, side)) {
             if (laterMoveDecides(matter, side)) {
+                const auto& explanation = *boardOf(matter, side)->explanation;
+                const bool isAnswered = answerTo(matter, question::whichPieceWasMeant) ==
+                                        chess::toUci(explanation.written);
                 Finding finding =
-                    findingAt(matter, "later-move-decides", rule::keepingScore,
-                              boardOf(matter, side)->explanation->ply, Standing::Interpretation);
+                    findingAt(matter, isAnswered ? "answer-decides-entry" : "later-move-decides",
+                              rule::keepingScore, explanation.ply, Standing::Interpretation);
                 finding.side = side;
                 outcome.findings.push_back(std::move(finding));
             }
@@ -148,7 +180,8 @@ std::optional<Outcome> correspondingScores(const Matter& matter)
         reconstructed(matter, outcome);
     } else if (wrong) {
         adjusted(matter, outcome);
-    } else if (outcome.remedies.empty()) {
+    }
+    if (outcome.remedies.empty()) {
         outcome.remedies.push_back(continueGame(matter));
     }
     return outcome;

@@ -158,9 +158,11 @@ Outcome oneImpossibleEntry(const Matter& matter, const Divergence& divergence,
     Outcome outcome = moves.empty() ? retraced(matter, agreement)
                                     : askWhatWasPlayed(matter, divergence.ply, moves,
                                                        {retrace(matter, agreement)});
-    outcome.findings.push_back(findingAt(matter, "impossible-entry-is-no-evidence",
-                                         rule::keepingScore, divergence.ply,
-                                         Standing::Interpretation));
+    Finding finding = findingAt(matter, "impossible-entry-is-no-evidence", rule::keepingScore,
+                                divergence.ply, Standing::Interpretation);
+    // Not the player who made the move: the owner of the sheet.
+    finding.side = isImpossible(matter, Color::White, divergence.ply) ? Color::White : Color::Black;
+    outcome.findings.push_back(std::move(finding));
     noteImpossibleAnswer(matter, divergence.ply, outcome);
     return outcome;
 }
@@ -184,6 +186,21 @@ Outcome boardsDifferToo(const Matter& matter)
     return retraced(matter, agreement);
 }
 
+/// Whose score the one board that was recorded bears out, where it is not the other one's too.
+std::optional<Color> scoreOnTheOnlyBoard(const Matter& matter)
+{
+    const auto& white = boardOf(matter, Color::White);
+    const auto& black = boardOf(matter, Color::Black);
+    if (white.has_value() == black.has_value() || !lineOf(matter, Color::White) ||
+        !lineOf(matter, Color::Black)) {
+        return std::nullopt;
+    }
+    const chess::Position& found = (white ? white : black)->position;
+    const bool whites = samePlacement(found, finalPositionOf(matter, Color::White));
+    const bool blacks = samePlacement(found, finalPositionOf(matter, Color::Black));
+    return whites == blacks ? std::nullopt : std::optional(whites ? Color::White : Color::Black);
+}
+
 /// Nothing shows which sheet is right: what do both players say?
 Outcome nothingShowsIt(const Matter& matter)
 {
@@ -203,9 +220,14 @@ Outcome nothingShowsIt(const Matter& matter)
         outcome.remedies.push_back(reconstruct(matter));
         outcome.remedies.push_back(offeredOnly(restoreLastIdentifiable(matter)));
     }
-    outcome.findings.push_back(findingAt(matter, "nothing-shows-the-move",
-                                         rule::reconstructionHelped, scores.firstDivergence->ply,
-                                         Standing::Interpretation));
+    const auto borneOut = scoreOnTheOnlyBoard(matter);
+    Finding finding = findingAt(
+        matter, borneOut ? "only-board-shows-one-score" : "nothing-shows-the-move",
+        rule::reconstructionHelped, scores.firstDivergence->ply, Standing::Interpretation);
+    if (borneOut) {
+        finding.side = borneOut;
+    }
+    outcome.findings.push_back(std::move(finding));
     noteImpossibleAnswer(matter, scores.firstDivergence->ply, outcome);
     return outcome;
 }

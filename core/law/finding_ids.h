@@ -87,6 +87,8 @@ inline constexpr std::string_view findingIds[] = {
     "newest-move-not-yet-written",
     // a later move decides what an ambiguous entry meant
     "later-move-decides",
+    // an answer says what this player's ambiguous entry meant
+    "answer-decides-entry",
     // an impossible entry is no evidence of the move made
     "impossible-entry-is-no-evidence",
     // each sheet has a different impossible entry
@@ -97,6 +99,8 @@ inline constexpr std::string_view findingIds[] = {
     "repetition-agreed",
     // neither sheets nor boards show what was played
     "nothing-shows-the-move",
+    // the one board recorded bears out this player's score; ply: first divergence
+    "only-board-shows-one-score",
     // by one score only the game had ended
     "end-is-not-established",
     // a third witness contradicts this player's score; argument: keeper
@@ -145,6 +149,12 @@ inline constexpr std::string_view findingIds[] = {
     "colours-reversed-game-goes-on",
     // the pieces touched bind this player
     "touched-piece-binds",
+    // this visually disabled player had taken the piece out of its hole
+    "touched-by-taking-out",
+    // no legal move fits what this player touched, so that he may make any
+    "touched-piece-cannot-move",
+    // this player has let a piece go and not yet pressed or written
+    "move-being-made",
     // this player touched a piece in the move taken back
     "touched-before-retrace",
     // this player touched a piece on a board that did not show the game
@@ -220,6 +230,8 @@ inline constexpr std::string_view findingIds[] = {
     "wrong-setting-stands",
     // the arbiter leaves the times as they are
     "times-left-as-they-are",
+    // time is given back to this player alone
+    "only-the-innocent-restored",
     // this player was late within the default time; argument: seconds
     "late-within-default-time",
     // this player was late beyond the default time; argument: seconds
@@ -258,6 +270,8 @@ inline constexpr std::string_view findingIds[] = {
     "draw-claim-too-late",
     // this player's flag has fallen, which does not decide, or not yet
     "flag-fallen",
+    // by the scores this player had completed the moves needed at the control
+    "control-was-reached",
     // both flags have fallen, nobody knows which first, which does not decide, or not yet
     "flags-fallen",
     // an entry of this player's score belongs to no move; ply: the move before it
@@ -282,6 +296,8 @@ inline constexpr std::string_view findingIds[] = {
     "words-are-no-move",
     // by the game no piece of the mover stood there; argument: the square
     "executed-without-a-piece",
+    // this player is said to have touched a square where nothing stood; argument: the square
+    "touched-an-empty-square",
     // a declared result that its reason cannot have
     "result-does-not-fit-its-reason",
     // the declared mate or stalemate is not the last position

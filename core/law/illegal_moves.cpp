@@ -2,6 +2,7 @@
 
 #include "core/chess/legality.h"
 #include "core/law/announcement.h"
+#include "core/law/boards.h"
 #include "core/law/established.h"
 #include "core/law/penalties.h"
 #include "core/law/question_ids.h"
@@ -131,6 +132,18 @@ Outcome standing(const Matter& matter, int ply)
     return outcome;
 }
 
+/// The game goes on from before the move, which is put back on every board that shows it.
+Remedy putBack(const Matter& matter, const Position& before)
+{
+    Remedy remedy = remedyUnder(matter, RemedyId::Continue, rule::illegalMove);
+    remedy.reason = "move-put-back";
+    remedy.position = before;
+    const auto& white = boardOf(matter, Color::White);
+    const auto& found = white ? white : boardOf(matter, Color::Black);
+    remedy.steps = stepsBetween(found ? found->position : finalPosition(matter), before);
+    return remedy;
+}
+
 /// Not completed: the player corrects it himself, bound by the pieces that he touched.
 Outcome notCompleted(const Matter& matter, int ply)
 {
@@ -140,13 +153,13 @@ Outcome notCompleted(const Matter& matter, int ply)
     const Position& before = positionAfter(matter, ply - 1);
     for (const Color side : bothSides) {
         const auto& board = boardOf(matter, side);
-        if (board && twoBoardsApply(matter) && !samePlacement(board->position, before)) {
+        if (board && twoBoardsApply(matter) && matter.boards.state == BoardsState::Differ &&
+            !samePlacement(board->position, before)) {
             outcome.remedies.push_back(adjustBoard(matter, side, before));
         }
     }
     if (outcome.remedies.empty()) {
-        outcome.remedies.push_back(continueGame(matter));
-        outcome.remedies.back().position = before;
+        outcome.remedies.push_back(putBack(matter, before));
     }
     return outcome;
 }
@@ -266,7 +279,8 @@ Outcome restoredWithPenalty(const Matter& matter, int ply)
             const auto& board = boardOf(matter, side);
             const bool beforeIt =
                 board && samePlacement(board->position, positionAfter(matter, ply - 1));
-            if (twoBoardsApply(matter) && isWrongBoard(matter, side) && !beforeIt) {
+            if (twoBoardsApply(matter) && matter.boards.state == BoardsState::Differ &&
+                isWrongBoard(matter, side) && !beforeIt) {
                 outcome.remedies.push_back(
                     adjustBoard(matter, side, positionAfter(matter, ply - 1)));
             }

@@ -77,6 +77,11 @@ void noteDrawOffer(const Matter& matter, const Remedy& retraced, Outcome& outcom
     const auto id = question::drawOfferInAnnulledMoves;
     const auto answer = answerTo(matter, id);
     Finding finding = findingAt(matter, "draw-offer-in-annulled-moves", rule::drawOffer, *offered);
+    for (const SidePly& offer : matter.facts().drawOffers) {
+        if (offer.ply == *offered) {
+            finding.side = offer.side;
+        }
+    }
     if (answer) {
         finding.arguments = {*answer};
     } else {
@@ -104,6 +109,7 @@ void noteAnnulledClaim(const Matter& matter, Outcome& outcome)
     }
     Finding finding = findingUnder(matter, "draw-claim-in-annulled-moves", rule::threefold,
                                    Standing::Interpretation);
+    finding.side = claim->side;
     const WrongClaimCost cost = costOfWrongClaim(matter, claim->side);
     if (stateOfClaim(matter) == ClaimState::Wrong && cost.penalty) {
         const auto id = question::penaltyForWrongClaimInAnnulledMoves;

@@ -33,9 +33,24 @@ Remedy continueGame(const Matter& matter)
     return remedy;
 }
 
+namespace {
+
+/// 1928 and 1930 know two boards not at all, but a position set up wrongly after an adjournment.
+std::string_view ruleForAdjusting(const Matter& matter)
+{
+    const Facts& facts = matter.facts();
+    const bool wasAdjourned = facts.adjournedAt || facts.sealed;
+    return wasAdjourned && !matter.edition.has(rule::boardsDifferScoresAgree) &&
+                   matter.edition.has(rule::adjournedPosition)
+               ? rule::adjournedPosition
+               : rule::boardsDifferScoresAgree;
+}
+
+}  // namespace
+
 Remedy adjustBoard(const Matter& matter, Color side, const Position& wanted)
 {
-    Remedy remedy = remedyUnder(matter, RemedyId::AdjustBoard, rule::boardsDifferScoresAgree);
+    Remedy remedy = remedyUnder(matter, RemedyId::AdjustBoard, ruleForAdjusting(matter));
     remedy.board = side;
     remedy.position = wanted;
     if (const auto& board = boardOf(matter, side)) {

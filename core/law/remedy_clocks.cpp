@@ -1,6 +1,7 @@
 #include "core/law/remedy_clocks.h"
 
 #include "core/clock/credit.h"
+#include "core/clock/kept_display.h"
 #include "core/law/illegal_moves.h"
 #include "core/law/question_ids.h"
 #include "core/law/remedies.h"
@@ -62,18 +63,25 @@ public:
                           const std::vector<Penalty>& penalties) const
     {
         const MovesCompleted kept = keptBy(remedy, kind);
+        const auto stays = periodsThatStay(kind, kept);
         ClockProposal proposal;
         proposal.counterWhite = kept.white;
         proposal.counterBlack = kept.black;
         if (const auto& control = m_matter.circumstances.time) {
-            proposal.period = clock::periodAfter(*control, std::min(kept.white, kept.black));
+            const int periods = clock::periodAfter(*control, std::min(kept.white, kept.black));
+            proposal.period = stays ? *stays + 1 : periods;
         }
         if (remedy.position && !keepsClocksStopped(remedy.id)) {
             proposal.running = clockToStart(*remedy.position, kind);
         }
         for (const Color side : bothSides) {
             const bool open = kind == Kind::TakenBack && dependsOnBonus(side, kept.of(side));
-            auto setting = open ? std::nullopt : settingOf(side, kind, kept.of(side), remedy);
+            if (open && !isRestored(side)) {
+                proposal.period.reset();
+            }
+            const bool isKept = m_record.policy == clock::ClockPolicy::Keep;
+            auto setting =
+                open && !isKept ? std::nullopt : settingOf(side, kind, kept, stays, remedy);
             if (setting) {
                 addPenalties(*setting, side, penalties);
                 warnOfElapsed(*setting);
@@ -85,8 +93,21 @@ public:
 
     bool dependsOnBonus(Color side, int kept) const
     {
-        return isRestored(side) &&
-               clock::bonusMatters(m_matter.circumstances.time, m_clocks[index(side)], kept);
+        const PlayerClock& clock = m_clocks[index(side)];
+        const auto& control = m_matter.circumstances.time;
+        if (isRestored(side)) {
+            return clock::bonusMatters(control, clock, kept);
+        }
+        if (!control || clock.bonus != Known::Unknown) {
+            return false;
+        }
+        PlayerClock shown = clock;
+        shown.bonus = Known::Yes;
+        PlayerClock notShown = clock;
+        notShown.bonus = Known::No;
+        return clock::controlsPassed(*control, clock.completed) > 0 &&
+               clock::aheadOfControl(*control, shown, kept) !=
+                   clock::aheadOfControl(*control, notShown, kept);
     }
 
     /// He had stopped writing before the moves taken back, and gets more than he can have had.
@@ -228,6 +249,51 @@ private:
         return result;
     }
 
+    /// Seconds of next periods that his kept display contains too early.
+    int aheadOf(Color side, Kind kind, int kept) const
+    {
+        const auto& control = m_matter.circumstances.time;
+        const bool isKept = kind == Kind::TakenBack || kind == Kind::LastMoveIllegal;
+        return control && isKept && !isRestored(side)
+                   ? clock::aheadOfControl(*control, m_clocks[index(side)], kept)
+                   : 0;
+    }
+
+    /// Next periods in the times to be set, where the clocks are not set back to the period before
+    /// the control: both displays are kept and contain the next one, or a kept display would not
+    /// leave any time without it.
+    std::optional<int> periodsThatStay(Kind kind, const MovesCompleted& kept) const
+    {
+        int periods = 0;
+        bool both = true;
+        bool unplayable = false;
+        for (const Color side : bothSides) {
+            const int ahead = aheadOf(side, kind, kept.of(side));
+            both &= ahead > 0;
+            if (ahead > 0) {
+                const PlayerClock& clock = m_clocks[index(side)];
+                unplayable |= *clock.display <= ahead;
+                periods =
+                    std::max(periods, clock::periodsShown(*m_matter.circumstances.time, clock));
+            }
+        }
+        return both || unplayable ? std::optional(periods) : std::nullopt;
+    }
+
+    /// A kept display and the period to be set belong together, so that no time is given twice.
+    Readjusted inItsPeriod(Color side, Kind kind, int kept, const std::optional<int>& stays,
+                           Readjusted result) const
+    {
+        const int ahead = aheadOf(side, kind, kept);
+        const auto& control = m_matter.circumstances.time;
+        if (stays) {
+            const int included = ahead > 0 ? clock::periodsShown(*control, m_clocks[index(side)])
+                                           : clock::controlsPassed(*control, kept);
+            return clock::inPeriod(*control, std::move(result), *stays, included);
+        }
+        return ahead > 0 ? clock::takenOff(std::move(result), ahead) : result;
+    }
+
     /// Both flags fell before the last period, so that the game goes on in the next one (III.3.1).
     bool awaitsNextPeriod(Color side, int kept) const
     {
@@ -238,13 +304,16 @@ private:
                clock::periodAfter(*control, kept) < static_cast<int>(control->periods.size());
     }
 
-    std::optional<ClockSetting> settingOf(Color side, Kind kind, int kept,
+    std::optional<ClockSetting> settingOf(Color side, Kind kind, const MovesCompleted& completed,
+                                          const std::optional<int>& stays,
                                           const Remedy& remedy) const
     {
+        const int kept = completed.of(side);
         auto result = found(side, kind, kept, remedy);
         if (!result) {
             return std::nullopt;
         }
+        result = inItsPeriod(side, kind, kept, stays, std::move(*result));
         ClockSetting setting;
         setting.seconds = result->seconds;
         setting.method = result->method;
@@ -290,6 +359,14 @@ private:
 };
 
 }  // namespace
+
+std::optional<ClockProposal> clocksOf(const Matter& matter, const Remedy& remedy,
+                                      const std::vector<Penalty>& penalties)
+{
+    const Kind kind = kindOf(matter, remedy);
+    return kind == Kind::None ? std::nullopt
+                              : std::optional(Proposer(matter).propose(remedy, kind, penalties));
+}
 
 void setClocks(const Matter& matter, Outcome& outcome)
 {

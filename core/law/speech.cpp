@@ -136,6 +136,12 @@ std::optional<int> wrongRepetition(const Matter& matter)
     return std::nullopt;
 }
 
+/// D.2.1: the opponent of the player who announced repeats the move.
+std::optional<chess::Color> whoRepeats(const Matter& matter, int ply)
+{
+    return ply > 0 ? std::optional(opposite(moverAt(matter, ply))) : std::nullopt;
+}
+
 void noteRepetitions(const Matter& matter, Outcome& outcome)
 {
     for (const int ply : matter.facts().notAnnounced) {
@@ -145,6 +151,7 @@ void noteRepetitions(const Matter& matter, Outcome& outcome)
     for (const int ply : matter.facts().notRepeated) {
         outcome.findings.push_back(
             findingAt(matter, "announcement-not-repeated", rule::announcement, ply));
+        outcome.findings.back().side = whoRepeats(matter, ply);
     }
     const auto wrong = wrongRepetition(matter);
     if (!wrong) {
@@ -154,12 +161,14 @@ void noteRepetitions(const Matter& matter, Outcome& outcome)
     const auto answer = answerTo(matter, id);
     Finding finding =
         findingAt(matter, "announcement-repeated-wrongly", rule::announcement, *wrong);
+    finding.side = whoRepeats(matter, *wrong);
     outcome.findings.push_back(std::move(finding));
     if (!answer) {
         outcome.questions.push_back(questionOf(matter, id));
     } else {
         outcome.findings.push_back(findingAt(
             matter, *answer == "yes" ? "warning-given" : "no-warning", rule::penalties, *wrong));
+        outcome.findings.back().side = whoRepeats(matter, *wrong);
     }
 }
 

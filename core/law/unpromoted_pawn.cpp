@@ -1,3 +1,4 @@
+#include "core/chess/movegen.h"
 #include "core/law/illegal_moves.h"
 #include "core/law/penalties.h"
 #include "core/law/question_ids.h"
@@ -23,7 +24,9 @@ std::optional<int> plyOfPawnLeft(const Matter& matter)
 {
     for (int ply = 1; ply <= matter.plies(); ++ply) {
         const chess::Move move = matter.game().moves[static_cast<std::size_t>(ply) - 1];
-        if (move.promotion() && showsPawnAt(boardOf(matter, moverAt(matter, ply)), move.to())) {
+        // A pawn that could not go there at all is an illegal move like any other.
+        if (move.promotion() && chess::isLegal(positionAfter(matter, ply - 1), move) &&
+            showsPawnAt(boardOf(matter, moverAt(matter, ply)), move.to())) {
             return ply;
         }
     }

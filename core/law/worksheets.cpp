@@ -1,6 +1,7 @@
 #include "core/law/worksheets.h"
 
 #include "core/law/matter.h"
+#include "core/law/remedy_clocks.h"
 #include "core/law/rule_ids.h"
 #include "core/law/worksheet_parts.h"
 
@@ -18,12 +19,6 @@ const Remedy* recommendedWithClocks(const Assessment& assessment)
     return found == assessment.remedies.rend() ? nullptr : &*found;
 }
 
-/// A display as it stood, with the penalty time that the proposal contains.
-int unchanged(int display, const ClockSetting& setting)
-{
-    return display + setting.penaltySeconds;
-}
-
 /// Time of the next period that a display to be set does not include yet.
 int stillDue(const Circumstances& circumstances, const ClockSetting& setting, int moves)
 {
@@ -36,9 +31,32 @@ int stillDue(const Circumstances& circumstances, const ClockSetting& setting, in
                : 0;
 }
 
-std::vector<ClockOption> clockOptions(const Circumstances& circumstances,
-                                      const Assessment& assessment)
+/// The times of the same remedy under another policy, if they are others.
+std::optional<ClockOption> optionUnder(const Matter& matter, const Assessment& assessment,
+                                       const Remedy& remedy, ClockChoice choice)
 {
+    Matter otherwise = matter;
+    auto& record = otherwise.circumstances.clocks;
+    record.policy = choice == ClockChoice::BothUnchanged ? clock::ClockPolicy::Keep
+                                                         : clock::ClockPolicy::RestoreInnocent;
+    record.innocent = choice == ClockChoice::OnlyBlackRestored ? Color::Black : Color::White;
+    const auto clocks = clocksOf(otherwise, remedy, assessment.penalties);
+    const ClockProposal& proposed = *remedy.clocks;
+    if (!clocks || !clocks->white || !clocks->black ||
+        (clocks->white->seconds == proposed.white->seconds &&
+         clocks->black->seconds == proposed.black->seconds)) {
+        return std::nullopt;
+    }
+    ClockOption option{choice, clocks->white->seconds, clocks->black->seconds, {}};
+    if (clocks->period != proposed.period) {
+        option.period = clocks->period;
+    }
+    return option;
+}
+
+std::vector<ClockOption> clockOptions(const Matter& matter, const Assessment& assessment)
+{
+    const Circumstances& circumstances = matter.circumstances;
     const Remedy* remedy = recommendedWithClocks(assessment);
     const clock::ClockRecord& found = circumstances.clocks;
     if (remedy == nullptr || !remedy->clocks->white || !remedy->clocks->black || !found.white ||
@@ -47,23 +65,21 @@ std::vector<ClockOption> clockOptions(const Circumstances& circumstances,
     }
     const ClockSetting& white = *remedy->clocks->white;
     const ClockSetting& black = *remedy->clocks->black;
-    const int whiteLeft = unchanged(*found.white, white);
-    const int blackLeft = unchanged(*found.black, black);
-    const bool whiteChanges = white.seconds != whiteLeft;
-    const bool blackChanges = black.seconds != blackLeft;
     std::vector<ClockOption> options;
     const int whiteDue = stillDue(circumstances, white, remedy->clocks->counterWhite);
     const int blackDue = stillDue(circumstances, black, remedy->clocks->counterBlack);
     if (whiteDue > 0 || blackDue > 0) {
         options.push_back(
-            {ClockChoice::NextPeriodAdded, white.seconds + whiteDue, black.seconds + blackDue});
+            {ClockChoice::NextPeriodAdded, white.seconds + whiteDue, black.seconds + blackDue, {}});
     }
-    if (whiteChanges || blackChanges) {
-        options.push_back({ClockChoice::BothUnchanged, whiteLeft, blackLeft});
-    }
-    if (whiteChanges && blackChanges) {
-        options.push_back({ClockChoice::OnlyWhiteRestored, white.seconds, blackLeft});
-        options.push_back({ClockChoice::OnlyBlackRestored, whiteLeft, black.seconds});
+    const bool bothChange = white.seconds != *found.white + white.penaltySeconds &&
+                            black.seconds != *found.black + black.penaltySeconds;
+    for (const ClockChoice choice : {ClockChoice::BothUnchanged, ClockChoice::OnlyWhiteRestored,
+                                     ClockChoice::OnlyBlackRestored}) {
+        const auto option = optionUnder(matter, assessment, *remedy, choice);
+        if (option && (bothChange || choice == ClockChoice::BothUnchanged)) {
+            options.push_back(*option);
+        }
     }
     return options;
 }
@@ -88,7 +104,7 @@ Worksheets worksheetsOf(const Circumstances& circumstances, const std::vector<sc
     if (reconstructs) {
         result.reconstruction = reconstructionWorksheet(matter);
     }
-    result.clockOptions = clockOptions(circumstances, assessment);
+    result.clockOptions = clockOptions(matter, assessment);
     if (edition->parameters.timesMayBeLeft) {
         result.clockArticle = edition->article(rule::timesAfterIrregularity);
     }

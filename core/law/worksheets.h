@@ -84,6 +84,7 @@ struct ClockOption {
     ClockChoice choice = ClockChoice::BothUnchanged;
     int white = 0;  ///< seconds to set, penalties included
     int black = 0;
+    std::optional<int> period{};  ///< to set, where it is not that of the proposal
 };
 
 struct Worksheets {

@@ -15,7 +15,7 @@ SearchLimits limitsFor(std::span<const Sheet* const> sheets)
     SearchLimits limits{
         .stepSlack = 14.0, .lineSlack = 22.0, .width = 160, .effort = 4000000, .layer = 20000};
     // A second sheet tells more than habits do.
-    limits.habitWeight = sheets.size() == 1 ? 0.3 : 0.15;
+    limits.habitWeight = sheets.size() == 1 ? 0.45 : 0.15;
     limits.mergedHabitWeight = 0.0;
     // Ink is never so plain that the rivals of the best line could be given up.
     limits.runAlone = limits.runTogether = std::numeric_limits<int>::max();

@@ -18,11 +18,6 @@ namespace {
 namespace fs = std::filesystem;
 using Kind = ArchiveError::Kind;
 
-bool isAddress(const std::string& store)
-{
-    return store.find("://") != std::string::npos;
-}
-
 std::string fileOf(const std::string& store)
 {
     return isAddress(store) ? store : (fs::path(store) / "archive.sqlite").string();
@@ -198,7 +193,7 @@ ArchiveResult Archive::insert(const ArchiveRecord& record, std::int64_t number, 
     return done ? insertWords(record, number) : done;
 }
 
-/// Marks the incident that a decision is about.
+/// Marks the incident that a decision is about, if anybody stands behind the decision.
 ArchiveResult Archive::noteAppeal(const ArchiveRecord& decision, std::int64_t number)
 {
     const auto appealed =
@@ -210,6 +205,9 @@ ArchiveResult Archive::noteAppeal(const ArchiveRecord& decision, std::int64_t nu
         return problem(Kind::Refused, "the decision is about a report that is not in the archive "
                                       "(SHA-256 " +
                                           decision.cites + "); add that report first");
+    }
+    if (!decision.note.empty()) {
+        return {};
     }
     JournalEntry entry;
     entry.kind = entryKind::appeal;

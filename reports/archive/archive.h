@@ -31,6 +31,8 @@ struct ArchivedIncident {
     bool withdrawn = false;
     bool erased = false;
 
+    /// The decision on an appeal, which is no incident of its own.
+    bool isDecision() const { return open.kinds.starts_with(decisionKind); }
     /// What has become of it: erased, withdrawn, appealed, or as it came in.
     IncidentStatus status() const;
 };
@@ -51,6 +53,8 @@ struct NamedCount {
 /// How often what was ruled. A decision on an appeal is no incident of its own.
 struct ArchiveStatistics {
     std::int64_t incidents = 0, withdrawn = 0, erased = 0, open = 0, appealed = 0;
+    std::int64_t decisions = 0;  ///< on appeals
+    std::int64_t notValid = 0;   ///< incidents whose signature did not hold when they were taken in
     std::vector<NamedCount> kinds{}, articles{};  ///< most frequent first
 };
 
@@ -70,7 +74,8 @@ public:
     static ArchiveExpected<Archive> open(const std::string& store);
 
     /// Numbers are given in the order of the records. A decision marks the incident whose report it
-    /// cites as appealed, and is refused where that report is not in the archive.
+    /// cites as appealed, and is refused where that report is not in the archive. One that came in
+    /// with a note, because nobody signed it or its signatures do not hold, marks nothing.
     ArchiveExpected<std::vector<std::int64_t>> add(std::span<const ArchiveRecord> records);
     /// An incident no longer counts; it stays.
     ArchiveResult withdraw(std::int64_t number, const std::string& reason);
@@ -87,8 +92,8 @@ public:
     /// The same by the SHA-256 of the document, 32 bytes.
     ArchiveExpected<std::optional<std::int64_t>> withHash(const std::string& hash);
     ArchiveExpected<std::string> document(std::int64_t number);  ///< empty once erased
-    /// Of an event, or of all when the name is empty.
-    ArchiveExpected<ArchiveStatistics> statistics(const std::string& event);
+    /// Of all that a search finds, however many.
+    ArchiveExpected<ArchiveStatistics> statistics(ArchiveSearch wanted);
 
     ArchiveExpected<JournalEntry> head();
     /// Hash of an entry, hexadecimal; empty where there is none. That of the first one says which

@@ -243,4 +243,17 @@ std::vector<std::string> searchWords(const PublicPart& open, const PersonalPart&
     return {words.begin(), words.end()};
 }
 
+std::vector<std::string> refusedIn(std::string_view xml)
+{
+    pugi::xml_document document;
+    document.load_buffer(xml.data(), xml.size());
+    std::vector<std::string> roles;
+    for (const pugi::xml_node place : document.child("incident").children("signature")) {
+        if (std::string_view(place.attribute("refused").value()) == "yes") {
+            roles.emplace_back(place.attribute("role").value());
+        }
+    }
+    return roles;
+}
+
 }  // namespace diptych::reports

@@ -43,12 +43,19 @@ struct ArchiveRecord {
     std::string cites{};     ///< of a decision: SHA-256 of the report, hexadecimal; else empty
 };
 
+/// What the note begins with on a document whose signatures did not hold, or that had none; the
+/// codes of its problems follow.
+inline constexpr std::string_view notValidNote = "not valid when it was taken in";
+
 /// What the kind of a decision begins with: "appeal-upheld", "appeal-changed", "appeal-rejected".
 inline constexpr std::string_view decisionKind = "appeal-";
 
 /// The record of an incident.xml, salt included. The document is the XML itself unless another is
 /// given. Fails with a sentence when the bytes are no incident.xml.
 tl::expected<ArchiveRecord, std::string> recordOfXml(std::string_view xml);
+
+/// The roles of those who refused to sign, by an incident.xml: "white", "black".
+std::vector<std::string> refusedIn(std::string_view xml);
 
 /// What makes the hash of a personal part unguessable, anew each time.
 std::string newSalt();

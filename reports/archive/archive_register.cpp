@@ -42,6 +42,16 @@ std::string deadlineInWords(const std::string& deadline, const PhraseBook& book)
                      {deadline.substr(0, deadline.size() - minutes.size())});
 }
 
+std::string noteInWords(const std::string& note, const PhraseBook& book)
+{
+    if (!note.starts_with(notValidNote)) {
+        return note;
+    }
+    const std::string words = book.text(
+        "Report", QT_TRANSLATE_NOOP("Report", "signatures not valid when it was taken in"));
+    return words + note.substr(notValidNote.size());
+}
+
 std::string exportName(const ArchivedIncident& incident)
 {
     const std::string number = std::to_string(incident.number);
@@ -63,7 +73,12 @@ Register registerOf(const std::vector<ArchivedIncident>& incidents, const Phrase
         row.black = incident.personal.black;
         row.decision = decisionInWords(incident.open.kinds, book);
         row.articles = incident.open.articles;
-        row.status = incident.status();
+        if (!incident.isDecision()) {
+            row.status = incident.status();
+        }
+        if (!incident.note.empty()) {
+            row.note = noteInWords(incident.note, book);
+        }
         row.arbiter = incident.personal.arbiter;
         row.appealDeadline = deadlineInWords(incident.personal.appealDeadline, book);
         row.sha256 = hexOf(incident.documentHash);

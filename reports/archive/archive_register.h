@@ -17,6 +17,9 @@ ArchiveExpected<Register> registerOf(Archive& archive,
 /// Until when an appeal is possible: "60 minutes after the round", or the time that the event sets.
 std::string deadlineInWords(const std::string& deadline, const PhraseBook& book);
 
+/// What the journal notes on a document, in words where they are known.
+std::string noteInWords(const std::string& note, const PhraseBook& book);
+
 /// Name of the file of a document: "0012-incident.xml".
 std::string exportName(const ArchivedIncident& incident);
 

@@ -5,6 +5,7 @@
 #include <QSqlQuery>
 
 #include <algorithm>
+#include <limits>
 #include <string_view>
 
 namespace diptych::reports {
@@ -180,7 +181,8 @@ ArchiveExpected<std::vector<std::int64_t>> Archive::sameGame(const ArchiveRecord
     }
     std::vector<std::int64_t> numbers;
     for (const ArchivedIncident& incident : *found) {
-        if (incident.personal.white == record.personal.white && !incident.withdrawn) {
+        if (incident.personal.white == record.personal.white && !incident.withdrawn &&
+            !incident.isDecision()) {
             numbers.push_back(incident.number);
         }
     }
@@ -217,31 +219,28 @@ ArchiveExpected<std::string> Archive::document(std::int64_t number)
     return bytes;
 }
 
-ArchiveExpected<ArchiveStatistics> Archive::statistics(const std::string& event)
+ArchiveExpected<ArchiveStatistics> Archive::statistics(ArchiveSearch wanted)
 {
-    ArchiveStatistics statistics;
-    const std::string condition = event.empty() ? "" : " WHERE i.event = ?";
-    std::vector<QVariant> values;
-    if (!event.empty()) {
-        values.push_back(fromText(event));
+    wanted.most = std::numeric_limits<int>::max();
+    const auto found = search(wanted);
+    if (!found) {
+        return tl::unexpected(found.error());
     }
-    const auto done = m_database.read(
-        std::string("SELECT ") + incidentColumns + stateColumns + " FROM incident i" + condition,
-        values, [&](const QSqlQuery& row) {
-            const ArchivedIncident incident = wholeIncidentAt(row);
-            count(statistics.kinds, incident.open.kinds);
-            if (incident.open.kinds.starts_with(decisionKind)) {
-                return;
-            }
-            ++statistics.incidents;
-            statistics.appealed += incident.appeal.empty() ? 0 : 1;
-            statistics.withdrawn += incident.withdrawn ? 1 : 0;
-            statistics.erased += incident.erased ? 1 : 0;
-            statistics.open += incident.open.status == IncidentStatus::Open ? 1 : 0;
-            count(statistics.articles, incident.open.articles);
-        });
-    if (!done) {
-        return tl::unexpected(done.error());
+    ArchiveStatistics statistics;
+    for (const ArchivedIncident& incident : *found) {
+        count(statistics.kinds, incident.open.kinds);
+        if (incident.isDecision()) {
+            ++statistics.decisions;
+            continue;
+        }
+        const IncidentStatus status = incident.status();
+        ++statistics.incidents;
+        statistics.appealed += status == IncidentStatus::Appealed ? 1 : 0;
+        statistics.withdrawn += status == IncidentStatus::Withdrawn ? 1 : 0;
+        statistics.erased += status == IncidentStatus::Erased ? 1 : 0;
+        statistics.open += status == IncidentStatus::Open ? 1 : 0;
+        statistics.notValid += incident.note.empty() ? 0 : 1;
+        count(statistics.articles, incident.open.articles);
     }
     sortByCount(statistics.kinds);
     sortByCount(statistics.articles);

@@ -94,7 +94,7 @@ void readOnly(QSqlDatabase& database, const std::string& file)
         QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=120000"));
 }
 
-bool isAddress(const std::string& store)
+bool isPostgresAddress(const std::string& store)
 {
     return store.starts_with("postgresql://") || store.starts_with("postgres://");
 }
@@ -110,6 +110,11 @@ std::vector<std::string> settingsOf(Dialect dialect)
 }
 
 }  // namespace
+
+bool isAddress(const std::string& store)
+{
+    return store.find("://") != std::string::npos;
+}
 
 /// Statements are prepared once; filling and checking run the same few very often.
 struct Database::Statements {
@@ -147,7 +152,13 @@ Database::~Database()
 
 tl::expected<Database, ArchiveError> Database::connect(const std::string& store)
 {
-    const bool isPostgres = isAddress(store);
+    const bool isPostgres = isPostgresAddress(store);
+    if (isAddress(store) && !isPostgres) {
+        return tl::unexpected(ArchiveError{ArchiveError::Kind::Unreachable,
+                                           "\"" + store.substr(0, store.find(':')) +
+                                               "\" is no kind of database for an archive; expected "
+                                               "a folder or postgresql://…"});
+    }
     const bool isFixed = !isPostgres && isReadOnly(store);
     const QString name = freshName();
     QString problem;

@@ -25,6 +25,9 @@ using ArchiveResult = tl::expected<void, ArchiveError>;
 
 enum class Dialect : std::uint8_t { Sqlite, Postgres };
 
+/// An address of a database, "SCHEME://…", as opposed to a folder.
+bool isAddress(const std::string& store);
+
 /// A connection through Qt Sql, closed when it goes. Needs a QCoreApplication, which finds the
 /// drivers. Belongs to the thread that made it.
 class Database {

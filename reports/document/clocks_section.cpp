@@ -17,6 +17,61 @@ std::optional<law::ClockSetting> settingOf(const Report& report, Color side)
     return side == Color::White ? clocks->white : clocks->black;
 }
 
+std::optional<law::ClockSetting> proposalOf(const Report& report, Color side)
+{
+    const auto& clocks = report.decision.proposedClocks;
+    if (!clocks) {
+        return std::nullopt;
+    }
+    return side == Color::White ? clocks->white : clocks->black;
+}
+
+/// The arbiter's decision gives this time, which is not the one that was proposed.
+bool isRuled(const Report& report, Color side)
+{
+    if (!report.ruling) {
+        return false;
+    }
+    const auto& ruled =
+        side == Color::White ? report.ruling->whiteClock : report.ruling->blackClock;
+    const auto proposed = proposalOf(report, side);
+    return ruled && (!proposed || proposed->seconds != *ruled);
+}
+
+std::string methodText(const law::ClockSetting& setting, const PhraseBook& book)
+{
+    const std::string how = book.clockMethod(setting.method);
+    return setting.penaltySeconds > 0
+               ? label(book, QT_TRANSLATE_NOOP("Report", "%1; includes %2 of penalty time"),
+                       {how, book.duration(setting.penaltySeconds)})
+               : how;
+}
+
+/// How a time was found. Beside a time that the arbiter set stands the one that was proposed.
+std::string howFound(const Report& report, Color side, const law::ClockSetting& setting,
+                     const PhraseBook& book)
+{
+    if (!isRuled(report, side)) {
+        return methodText(setting, book);
+    }
+    const auto proposed = proposalOf(report, side);
+    return proposed ? label(book,
+                            QT_TRANSLATE_NOOP("Report", "set by the arbiter’s decision; proposed "
+                                                        "was %1 (%2)"),
+                            {book.clockTime(proposed->seconds), methodText(*proposed, book)})
+                    : label(book, QT_TRANSLATE_NOOP("Report", "set by the arbiter’s decision"));
+}
+
+/// Of the proposal, also where the arbiter set another time.
+std::string boundsText(const Report& report, Color side, const PhraseBook& book)
+{
+    const auto setting = proposalOf(report, side);
+    return setting && setting->low && setting->high && *setting->low != *setting->high
+               ? label(book, QT_TRANSLATE_NOOP("Report", "%1 to %2"),
+                       {book.clockTime(*setting->low), book.clockTime(*setting->high)})
+               : "—";
+}
+
 Row rowOf(const Report& report, Color side, const PhraseBook& book)
 {
     const auto& before = side == Color::White ? report.clocksFound.white : report.clocksFound.black;
@@ -25,17 +80,8 @@ Row rowOf(const Report& report, Color side, const PhraseBook& book)
     if (!after) {
         return {{capitalised(book.side(side)), shown, "—", "—", "—"}};
     }
-    std::string how = book.clockMethod(after->method);
-    if (after->penaltySeconds > 0) {
-        how = label(book, QT_TRANSLATE_NOOP("Report", "%1; includes %2 of penalty time"),
-                    {how, book.duration(after->penaltySeconds)});
-    }
-    const std::string bounds =
-        after->low && after->high && *after->low != *after->high
-            ? label(book, QT_TRANSLATE_NOOP("Report", "%1 to %2"),
-                    {book.clockTime(*after->low), book.clockTime(*after->high)})
-            : "—";
-    return {{capitalised(book.side(side)), shown, book.clockTime(after->seconds), how, bounds}};
+    return {{capitalised(book.side(side)), shown, book.clockTime(after->seconds),
+             howFound(report, side, *after, book), boundsText(report, side, book)}};
 }
 
 List notesOf(const Report& report, const PhraseBook& book)

@@ -47,6 +47,7 @@ Document compose(const Report& report, const PhraseBook& general, Extent extent)
         addDecision(document, report, book);
         addPositionInForce(document, report, book);
         addClocksInShort(document, report, book);
+        addRulingInShort(document, report, book);
         addSignatures(document, report, book);
         return document;
     }

@@ -29,7 +29,45 @@ std::string noteOf(const law::Remedy& remedy, const Report& report, const Phrase
                               : label(book, QT_TRANSLATE_NOOP("Report", "possible"));
 }
 
-std::string departure(const Report& report, const PhraseBook& book)
+bool remediesDepart(const Report& report)
+{
+    return !std::ranges::all_of(report.decision.remedies, &law::Remedy::recommended) ||
+           std::ranges::any_of(report.remedies, [&](const law::Remedy& remedy) {
+               return remedy.recommended && !isChosen(remedy, report);
+           });
+}
+
+using Clock = std::optional<law::ClockSetting> law::ClockProposal::*;
+
+std::optional<int> secondsOf(const std::optional<law::ClockProposal>& clocks, Clock side)
+{
+    const auto setting = clocks ? (*clocks).*side : std::nullopt;
+    return setting ? std::optional(setting->seconds) : std::nullopt;
+}
+
+/// The times as proposed and as ruled; empty where they are the same.
+std::string clockDeparture(const Report& report, const PhraseBook& book)
+{
+    const auto& proposed = report.decision.proposedClocks;
+    const auto& ruled = report.decision.clocks;
+    const auto time = [&](const std::optional<law::ClockProposal>& clocks, Clock side) {
+        const auto seconds = secondsOf(clocks, side);
+        return seconds ? book.clockTime(*seconds) : std::string("—");
+    };
+    constexpr Clock white = &law::ClockProposal::white;
+    constexpr Clock black = &law::ClockProposal::black;
+    if (secondsOf(proposed, white) == secondsOf(ruled, white) &&
+        secondsOf(proposed, black) == secondsOf(ruled, black)) {
+        return {};
+    }
+    return label(
+        book,
+        QT_TRANSLATE_NOOP("Report", "Clocks proposed: White %1, Black %2. Clocks as "
+                                    "ruled: White %3, Black %4."),
+        {time(proposed, white), time(proposed, black), time(ruled, white), time(ruled, black)});
+}
+
+std::string remedyDeparture(const Report& report, const PhraseBook& book)
 {
     std::string proposed;
     for (const law::Remedy& remedy : report.remedies) {
@@ -43,6 +81,21 @@ std::string departure(const Report& report, const PhraseBook& book)
     return label(book,
                  QT_TRANSLATE_NOOP("Report", "The ruling departs from the proposal, which was: %1"),
                  {proposed});
+}
+
+/// What departs from the proposal: remedies, clocks, or both, as proposed and as ruled.
+std::string departure(const Report& report, const PhraseBook& book)
+{
+    const std::string clocks = clockDeparture(report, book);
+    if (clocks.empty()) {
+        return remedyDeparture(report, book);
+    }
+    const std::string what =
+        remediesDepart(report)
+            ? remedyDeparture(report, book)
+            : label(book, QT_TRANSLATE_NOOP("Report", "The ruling departs from the proposal in "
+                                                      "the clocks only."));
+    return what + " " + clocks;
 }
 
 /// That of the event, else the usual one.
@@ -67,8 +120,7 @@ std::string whyNot(const law::Remedy& remedy, const Report& report, const Phrase
 {
     const std::string what = book.remedyName(remedy.id);
     if (report.rulingState == RulingState::Departs && report.ruling) {
-        return label(book, QT_TRANSLATE_NOOP("Report", "%1: the arbiter ruled otherwise. %2"),
-                     {what, report.ruling->reason});
+        return label(book, QT_TRANSLATE_NOOP("Report", "%1: the arbiter ruled otherwise."), {what});
     }
     const law::Standing inForce = report.decision.remedies.empty()
                                       ? law::Standing::Clear
@@ -106,6 +158,11 @@ void addAlternatives(Document& document, const Report& report, const PhraseBook&
     document.blocks.push_back(
         Paragraph{label(book, QT_TRANSLATE_NOOP("Report", "Why the other remedies are not in "
                                                           "force:"))});
+    if (report.rulingState == RulingState::Departs && report.ruling) {
+        document.blocks.push_back(
+            Paragraph{label(book, QT_TRANSLATE_NOOP("Report", "The arbiter’s reason: %1"),
+                            {report.ruling->reason})});
+    }
     document.blocks.push_back(std::move(list));
 }
 
@@ -172,6 +229,22 @@ void addRemedies(Document& document, const Report& report, const PhraseBook& boo
     addPenalties(document, report, book);
 }
 
+void addRulingInShort(Document& document, const Report& report, const PhraseBook& book)
+{
+    Fields fields;
+    if (report.ruling && !report.ruling->reason.empty()) {
+        fields.fields.push_back(
+            {label(book, QT_TRANSLATE_NOOP("Report", "Reason")), report.ruling->reason});
+    }
+    if (const std::string until = deadline(report, book); !until.empty()) {
+        fields.fields.push_back(
+            {label(book, QT_TRANSLATE_NOOP("Report", "Appeal possible until")), until});
+    }
+    if (!fields.fields.empty()) {
+        document.blocks.push_back(std::move(fields));
+    }
+}
+
 void addRuling(Document& document, const Report& report, const PhraseBook& book)
 {
     Fields fields;
@@ -201,10 +274,15 @@ void addRuling(Document& document, const Report& report, const PhraseBook& book)
     }
     add(label(book, QT_TRANSLATE_NOOP("Report", "Appeal possible until")), deadline(report, book));
     add(label(book, QT_TRANSLATE_NOOP("Report", "Deposit")), report.game.event.deposit);
-    for (const incident::Attachment& attachment : report.attachments) {
+    for (std::size_t i = 0; i < report.attachments.size(); ++i) {
+        const incident::Attachment& attachment = report.attachments[i];
+        const std::string what = attachment.caption.empty()
+                                     ? attachment.file
+                                     : attachment.caption + " (" + attachment.file + ")";
+        const bool isHashed =
+            i < report.attachmentHashes.size() && !report.attachmentHashes[i].empty();
         add(label(book, QT_TRANSLATE_NOOP("Report", "Attachment")),
-            attachment.caption.empty() ? attachment.file
-                                       : attachment.caption + " (" + attachment.file + ")");
+            isHashed ? what + ", SHA-256 " + report.attachmentHashes[i] : what);
     }
     if (fields.fields.empty()) {
         return;

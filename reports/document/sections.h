@@ -27,6 +27,8 @@ void addClocks(Document& document, const Report& report, const PhraseBook& book)
 void addWorksheets(Document& document, const Report& report, const PhraseBook& book);
 void addRemedies(Document& document, const Report& report, const PhraseBook& book);
 void addQuestions(Document& document, const Report& report, const PhraseBook& book);
+/// The reason and the deadline of an appeal, for the one page.
+void addRulingInShort(Document& document, const Report& report, const PhraseBook& book);
 void addRuling(Document& document, const Report& report, const PhraseBook& book);
 /// All entries, where the extract has left some out; not for players, who would see the numbers.
 void addFullScores(Document& document, const Report& report, const PhraseBook& book);

@@ -203,7 +203,9 @@ void Canvas::picture(const GreyPicture& picture, double x, double y, double widt
     cairo_set_source_surface(m_cairo, surface, 0, 0);
     // PDF/A allows no picture that the reader is to smooth.
     cairo_pattern_set_filter(cairo_get_source(m_cairo), CAIRO_FILTER_NEAREST);
-    cairo_paint(m_cairo);
+    // Paint on a page that is still blank makes cairo forget the tags that were begun on it.
+    cairo_rectangle(m_cairo, 0, 0, picture.width, picture.height);
+    cairo_fill(m_cairo);
     cairo_restore(m_cairo);
     cairo_surface_destroy(surface);
     frame(x, y, width, scale * picture.height, 0.5);

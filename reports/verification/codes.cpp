@@ -31,7 +31,8 @@ std::string_view code(ProblemKind kind)
         "wrong-key",      "bad-timestamp",    "page-changed",       "catalog-changed",
         "form-changed",   "field-changed",    "annotation-changed", "metadata-changed",
         "stream-changed", "object-changed",   "object-removed",     "trailer-changed",
-        "not-permitted",  "revision-missing", "not-in-journal",     "other-signer"};
+        "not-permitted",  "revision-missing", "not-in-journal",     "other-signer",
+        "refused-signer"};
     return codes[static_cast<std::size_t>(kind)];
 }
 

@@ -47,7 +47,8 @@ enum class ProblemKind : std::uint8_t {
     RevisionMissing,  ///< the journal knows a later issue of this file
     NotInJournal,     ///< the journal does not know this file
     // Against what the report says of persons; never makes a file invalid
-    OtherSigner,  ///< in the place of somebody whom the report names, by somebody else
+    OtherSigner,    ///< in the place of somebody whom the report names, by somebody else
+    RefusedSigner,  ///< by somebody who refused to sign, as the report says
 };
 
 /// One thing that is wrong.

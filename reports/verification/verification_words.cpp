@@ -49,6 +49,8 @@ constexpr const char* sentences[] = {
                                       "signature may have been cut off."),
     QT_TRANSLATE_NOOP("Verification", "The journal does not know this file."),
     QT_TRANSLATE_NOOP("Verification", "The %1 is not by the person whom the report names (%2)."),
+    QT_TRANSLATE_NOOP("Verification", "The %1 is there, but the report says that this person "
+                                      "refused to sign (%2)."),
 };
 
 /// The problem that says best what was done: an object comes before the bytes that carried it.
@@ -111,13 +113,26 @@ std::string summaryOfValid(const Verification& verification, const PhraseBook& b
                      {namesOf(signers, signers)});
 }
 
+/// "signature of white", perhaps behind the name of a part, in the language of the reader.
+std::string objectWords(const std::string& object, const PhraseBook& book)
+{
+    constexpr std::string_view signature = "signature of ";
+    const std::size_t at = object.find(signature);
+    if (at == std::string::npos || (at > 0 && !object.substr(0, at).ends_with(": "))) {
+        return object;
+    }
+    const std::string role = roleWords(object.substr(at + signature.size()), book);
+    return object.substr(0, at) +
+           book.text("Verification", QT_TRANSLATE_NOOP("Verification", "signature of %1"), {role});
+}
+
 }  // namespace
 
 std::string describe(const Problem& problem, const PhraseBook& book)
 {
     std::string sentence =
         book.text("Verification", sentences[static_cast<std::size_t>(problem.kind)],
-                  {problem.object, problem.detail});
+                  {objectWords(problem.object, book), problem.detail});
     // Where nothing more is known, nothing stands in its place.
     for (const std::string_view gap : {", .", " ()", "()"}) {
         if (const auto at = sentence.find(gap); at != std::string::npos) {
@@ -140,7 +155,7 @@ std::string describe(Trust trust, const PhraseBook& book)
     static constexpr std::array<const char*, 4> words{
         QT_TRANSLATE_NOOP("Verification", "certified by an authority of the roster"),
         QT_TRANSLATE_NOOP("Verification", "named in the roster"),
-        QT_TRANSLATE_NOOP("Verification", "certified by nobody but himself"),
+        QT_TRANSLATE_NOOP("Verification", "certified by nobody but the signer"),
         QT_TRANSLATE_NOOP("Verification", "certified by somebody whom the roster does not name"),
     };
     return book.text("Verification", words[static_cast<std::size_t>(trust)]);

@@ -11,7 +11,14 @@ namespace diptych::reports {
 
 namespace {
 
-constexpr std::string_view periodStillDue = "next-period-not-included";
+/// What is said about the next period, by the warnings of the clocks.
+constexpr Phrase periodTable[] = {
+    {"next-period-not-included",
+     QT_TRANSLATE_NOOP("Sentences", "The time of the next period is still to be added for %1.")},
+    {"next-period-taken-off",
+     QT_TRANSLATE_NOOP("Sentences", "The time of the next period is taken off %1’s display and is "
+                                    "added again at the control.")},
+};
 
 bool binds(const law::Remedy& remedy)
 {
@@ -45,22 +52,36 @@ std::string PhraseBook::turn(chess::Color who) const
     return sentence(QT_TRANSLATE_NOOP("Sentences", "It is %1’s turn to move."), {side(who)});
 }
 
+std::vector<std::string> PhraseBook::periodLines(const law::ClockProposal& clocks) const
+{
+    std::vector<std::string> lines;
+    for (const chess::Color who : {chess::Color::White, chess::Color::Black}) {
+        const auto& setting = who == chess::Color::White ? clocks.white : clocks.black;
+        for (const Phrase& phrase : periodTable) {
+            if (setting && warns(*setting, phrase.code)) {
+                lines.push_back(sentence(phrase.text, {side(who)}));
+            }
+        }
+    }
+    constexpr std::string_view stays = "next-period-stays";
+    const bool bothStay = clocks.white && clocks.black && warns(*clocks.white, stays);
+    if (bothStay && clocks.period) {
+        lines.push_back(
+            sentence(QT_TRANSLATE_NOOP("Sentences", "The times contain the next period already: "
+                                                    "the clock stays in period %1 and adds "
+                                                    "nothing at the control."),
+                     {std::to_string(*clocks.period)}));
+    }
+    return lines;
+}
+
 std::vector<std::string> PhraseBook::clockLines(const law::ClockProposal& clocks) const
 {
     std::vector<std::string> lines;
     if (clocks.white || clocks.black) {
         lines.push_back(clockProposal(clocks));
     }
-    for (const chess::Color who : {chess::Color::White, chess::Color::Black}) {
-        const auto& setting = who == chess::Color::White ? clocks.white : clocks.black;
-        const bool isDue = setting && std::ranges::find(setting->warnings, periodStillDue) !=
-                                          setting->warnings.end();
-        if (isDue && m_audience == Audience::Arbiter) {
-            lines.push_back(sentence(QT_TRANSLATE_NOOP("Sentences", "The time of the next period "
-                                                                    "is still to be added for %1."),
-                                     {side(who)}));
-        }
-    }
+    std::ranges::copy(periodLines(clocks), std::back_inserter(lines));
     if (!clocks.running) {
         return lines;
     }
@@ -95,12 +116,16 @@ std::vector<std::string> PhraseBook::aloud(const Decision& decision) const
                                        ? withoutBindingOfNext(remedies[i], remedies[i + 1])
                                        : remedies[i];
         lines.push_back(this->remedy(remedy));
-        std::ranges::copy(remedySteps(remedy), std::back_inserter(lines));
+        std::vector<std::string> steps = remedySteps(remedy);
         if (binds(remedy) && isBindingOpen(decision.questions)) {
-            lines.push_back(
+            // The condition comes before what it conditions.
+            const std::size_t onTheBoard = remedy.opened ? 1 : remedy.steps.size();
+            steps.insert(
+                steps.begin() + static_cast<std::ptrdiff_t>(onTheBoard),
                 sentence(QT_TRANSLATE_NOOP("Sentences", "Whether the touched pieces bind depends "
                                                         "on a question that is still open.")));
         }
+        std::ranges::move(steps, std::back_inserter(lines));
         if (remedy.id == law::RemedyId::Ask) {
             for (const law::Question& asked : decision.questions) {
                 lines.push_back(question(asked));
@@ -128,6 +153,10 @@ std::vector<std::string> PhraseBook::aloud(const Decision& decision) const
     if (!articles.empty()) {
         lines.push_back(sentence(QT_TRANSLATE_NOOP("Sentences", "Basis: %1, %2."),
                                  {list(articles), edition(decision.edition)}));
+    } else if (!remedies.empty() && !endsGame(remedies)) {
+        lines.push_back(sentence(QT_TRANSLATE_NOOP("Sentences", "Basis: %1; no article of it "
+                                                                "calls for anything else."),
+                                 {edition(decision.edition)}));
     } else if (endsGame(remedies)) {
         lines.push_back(sentence(QT_TRANSLATE_NOOP("Sentences", "Basis: %1; no article of it is "
                                                                 "known for this."),

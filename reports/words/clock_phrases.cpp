@@ -39,6 +39,14 @@ constexpr Phrase warningTable[] = {
     {"next-period-not-included",
      QT_TRANSLATE_NOOP("Clocks", "This time was read before the next period was added; the next "
                                  "period is still to come.")},
+    {"next-period-stays",
+     QT_TRANSLATE_NOOP("Clocks",
+                       "This time contains the next period already, so the clock stays in "
+                       "that period and adds nothing at the control.")},
+    {"next-period-taken-off",
+     QT_TRANSLATE_NOOP("Clocks",
+                       "The display is kept, but the time of the next period is taken off "
+                       "it and is added again at the control.")},
     {"time-trouble",
      QT_TRANSLATE_NOOP("Clocks", "The player had stopped recording with less than five minutes "
                                  "left.")},

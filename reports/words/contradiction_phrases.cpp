@@ -41,6 +41,11 @@ constexpr FindingPhrase contradictionTable[] = {
                                    "moved from there on the board of %1 contradicts the game."),
      QT_TRANSLATE_NOOP("Findings", "A piece is said to have been moved from a square where none of "
                                    "the player to move stood; that contradicts the game.")},
+    {"touched-an-empty-square", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings", "%1 is said to have touched a piece on %3, where none stood; "
+                                   "that binds to nothing."),
+     QT_TRANSLATE_NOOP("Findings", "A piece is said to have been touched where none stood; that "
+                                   "binds to nothing.")},
     {"result-does-not-fit-its-reason", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "The result declared and its reason contradict each other."),
      QT_TRANSLATE_NOOP("Findings", "The result declared and its reason contradict each other.")},

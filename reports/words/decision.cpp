@@ -60,8 +60,8 @@ std::vector<law::Remedy> remediesInForce(const incident::Incident& incident,
     return remedies;
 }
 
-std::optional<law::ClockProposal> clocksInForce(const incident::Incident& incident,
-                                                const law::Assessment& assessment)
+std::optional<law::ClockProposal> clocksProposed(const incident::Incident& incident,
+                                                 const law::Assessment& assessment)
 {
     std::optional<law::ClockProposal> clocks = assessment.clocks;
     if (incident.ruling && !incident.ruling->chosen.empty()) {
@@ -70,6 +70,13 @@ std::optional<law::ClockProposal> clocksInForce(const incident::Incident& incide
             clocks = last.clocks;
         }
     }
+    return clocks;
+}
+
+std::optional<law::ClockProposal> clocksInForce(const incident::Incident& incident,
+                                                const law::Assessment& assessment)
+{
+    std::optional<law::ClockProposal> clocks = clocksProposed(incident, assessment);
     if (incident.ruling && (incident.ruling->whiteClock || incident.ruling->blackClock)) {
         if (!clocks) {
             clocks.emplace();
@@ -95,13 +102,18 @@ Decision decisionOf(const incident::Incident& incident, const law::Assessment& a
             remediesInForce(incident, assessment),
             assessment.penalties,
             assessment.questions,
-            clocksInForce(incident, assessment)};
+            clocksInForce(incident, assessment),
+            clocksProposed(incident, assessment)};
+}
+
+bool warns(const law::ClockSetting& setting, std::string_view code)
+{
+    return std::ranges::find(setting.warnings, code) != setting.warnings.end();
 }
 
 bool isSharedOut(const law::ClockSetting& setting)
 {
-    return std::find(setting.warnings.begin(), setting.warnings.end(), "shared-out-from-elapsed") !=
-           setting.warnings.end();
+    return warns(setting, "shared-out-from-elapsed");
 }
 
 bool isLeftAsItIs(const law::ClockSetting& setting)

@@ -18,6 +18,10 @@ std::vector<law::Remedy> remediesInForce(const incident::Incident& incident,
 std::optional<law::ClockProposal> clocksInForce(const incident::Incident& incident,
                                                 const law::Assessment& assessment);
 
+/// The clocks as the program proposes them for the remedy in force, whatever the ruling sets.
+std::optional<law::ClockProposal> clocksProposed(const incident::Incident& incident,
+                                                 const law::Assessment& assessment);
+
 /// Both scores tell one game, so that it may be called the game.
 bool gameIsAgreed(score::ScoresState state);
 
@@ -31,12 +35,16 @@ struct Decision {
     std::vector<law::Penalty> penalties{};
     std::vector<law::Question> questions{};  ///< still open
     std::optional<law::ClockProposal> clocks{};
+    std::optional<law::ClockProposal> proposedClocks{};  ///< where the ruling sets others: these
 };
 
 Decision decisionOf(const incident::Incident& incident, const law::Assessment& assessment);
 
 /// The display stays as it was found: nothing taken back, worked out or added.
 bool isLeftAsItIs(const law::ClockSetting& setting);
+
+/// One of clock::clockWarnings is given with the display.
+bool warns(const law::ClockSetting& setting, std::string_view code);
 
 /// The display of a defective clock, worked out from the time that has passed.
 bool isSharedOut(const law::ClockSetting& setting);

@@ -147,8 +147,26 @@ constexpr FindingPhrase findingTable[] = {
      QT_TRANSLATE_NOOP("Findings", "%1 touched a piece and moved another one."),
      QT_TRANSLATE_NOOP("Findings", "A player touched a piece and moved another one.")},
     {"claim-lost", ArgumentKind::Text,
-     QT_TRANSLATE_NOOP("Findings", "%1 lost the right to claim by touching a piece."),
-     QT_TRANSLATE_NOOP("Findings", "The right to claim was lost by touching a piece.")},
+     QT_TRANSLATE_NOOP("Findings", "%1 touched a piece and has lost the right to claim, so that "
+                                   "the piece the opponent had touched no longer binds."),
+     QT_TRANSLATE_NOOP("Findings", "The right to claim was lost by touching a piece, so that the "
+                                   "piece touched before no longer binds.")},
+    {"touched-by-taking-out", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings", "For %1 a piece counts as touched when it is taken out of its "
+                                   "hole."),
+     QT_TRANSLATE_NOOP("Findings", "For a visually disabled player a piece counts as touched when "
+                                   "it is taken out of its hole.")},
+    {"touched-piece-cannot-move", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings", "No legal move is possible with what %1 touched, so that any "
+                                   "legal move may be made."),
+     QT_TRANSLATE_NOOP("Findings", "No legal move is possible with what was touched, so that any "
+                                   "legal move may be made.")},
+    {"move-being-made", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings", "%1 has let go a piece and is still making the move: the board "
+                                   "is not wrong, and the move may be written afterwards."),
+     QT_TRANSLATE_NOOP("Findings", "A player has let go a piece and is still making the move: the "
+                                   "board is not wrong, and the move may be written "
+                                   "afterwards.")},
     {"piece-adjusted", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "%1 only adjusted a piece, after saying so."),
      QT_TRANSLATE_NOOP("Findings", "A piece was only adjusted, after saying so.")},
@@ -231,8 +249,8 @@ constexpr FindingPhrase findingTable[] = {
     {"sealed-move-and-boards-differ", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "The boards differed when the move was sealed."),
      QT_TRANSLATE_NOOP("Findings", "The boards differed when the move was sealed.")},
-    {"sealed-move-choice-of-opponent", ArgumentKind::Text,
-     QT_TRANSLATE_NOOP("Findings", "The opponent chooses what follows from the sealed move."),
+    {"sealed-move-choice-of-opponent", ArgumentKind::Fate,
+     QT_TRANSLATE_NOOP("Findings", "The opponent chooses what follows from the sealed move: %3."),
      QT_TRANSLATE_NOOP("Findings", "The opponent chooses what follows from the sealed move.")},
     {"released-piece-moved-on", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "%1 had let a piece go where it could stand and then moved it "
@@ -267,6 +285,11 @@ constexpr FindingPhrase findingTable[] = {
                                    "the flag.")},
     {"flag-fallen", ArgumentKind::Text, QT_TRANSLATE_NOOP("Findings", "The flag of %1 has fallen."),
      QT_TRANSLATE_NOOP("Findings", "A flag has fallen.")},
+    {"control-was-reached", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings", "The scores show that %1 had completed the moves needed at the "
+                                   "control."),
+     QT_TRANSLATE_NOOP("Findings", "The scores show that the moves needed at the control had been "
+                                   "completed.")},
     {"flags-fallen", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "Both flags have fallen, and nobody knows which fell first."),
      QT_TRANSLATE_NOOP("Findings", "Both flags have fallen, and nobody knows which fell first.")},
@@ -297,6 +320,11 @@ constexpr FindingPhrase findingTable[] = {
     {"times-left-as-they-are", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "The arbiter leaves the times as they are."),
      QT_TRANSLATE_NOOP("Findings", "The arbiter leaves the times as they are.")},
+    {"only-the-innocent-restored", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings", "The arbiter gives time back to %1 alone, who did not cause the "
+                                   "error; the other player keeps the time he has."),
+     QT_TRANSLATE_NOOP("Findings", "The arbiter gives time back only to the player who did not "
+                                   "cause the error; the other one keeps the time he has.")},
     {"late-within-default-time", ArgumentKind::Seconds,
      QT_TRANSLATE_NOOP("Findings", "%1 arrived late by %3, within the default time."),
      QT_TRANSLATE_NOOP("Findings", "A player arrived late, within the default time.")},
@@ -306,8 +334,8 @@ constexpr FindingPhrase findingTable[] = {
     {"paused-without-reason", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "%1 paused the clocks without a reason."),
      QT_TRANSLATE_NOOP("Findings", "A player paused the clocks without a reason.")},
-    {"device-not-approved", ArgumentKind::Text,
-     QT_TRANSLATE_NOOP("Findings", "%1 used a device that was not approved."),
+    {"device-not-approved", ArgumentKind::Fate,
+     QT_TRANSLATE_NOOP("Findings", "%1 used a device that was not approved; %3."),
      QT_TRANSLATE_NOOP("Findings", "A player used a device that was not approved.")},
     {"draw-claim-lost-by-touching", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings",
@@ -370,6 +398,13 @@ constexpr Phrase fateTable[] = {
     {"stands", QT_TRANSLATE_NOOP("Findings", "the offer stands")},
     {"keep", QT_TRANSLATE_NOOP("Findings", "the penalty for the wrong claim stays")},
     {"cancel", QT_TRANSLATE_NOOP("Findings", "the penalty for the wrong claim is cancelled")},
+    {"one-reading", QT_TRANSLATE_NOOP("Findings", "which of its readings is played")},
+    {"piece-or-king",
+     QT_TRANSLATE_NOOP("Findings", "whether the piece named makes a legal move or the king moves, "
+                                   "but not by castling")},
+    {"device-loses",
+     QT_TRANSLATE_NOOP("Findings", "what that costs follows from the article, the loss of the game "
+                                   "at most, and from the rules of the event")},
 };
 
 }  // namespace

@@ -166,6 +166,7 @@ private:
     std::string carriedOut(const chess::Position& before, chess::Move move) const;
     std::string outcome(const law::Remedy& remedy) const;
     std::string overReason(const law::Remedy& remedy) const;
+    std::vector<std::string> periodLines(const law::ClockProposal& clocks) const;
     bool namesPly(const std::optional<int>& ply) const;
     void addReplies(std::vector<std::string>& lines, const law::Remedy& remedy) const;
 

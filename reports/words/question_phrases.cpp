@@ -94,7 +94,7 @@ constexpr Phrase questionTable[] = {
      QT_TRANSLATE_NOOP("Questions", "It is not known whether the last move was completed. Was the "
                                     "clock pressed after it?")},
     {"what-was-really-played",
-     QT_TRANSLATE_NOOP("Questions", "Neither the scores nor the boards can show it. What do both "
+     QT_TRANSLATE_NOOP("Questions", "The scores and the boards do not settle it. What do both "
                                     "players say was played?")},
     {"which-piece-was-meant",
      QT_TRANSLATE_NOOP("Questions", "An entry fits two pieces and the boards do not agree. Which "

@@ -17,6 +17,11 @@ constexpr RemedyPhrase remedyTable[] = {
      QT_TRANSLATE_NOOP("Remedies",
                        "The game goes on from the position on the boards; the next move "
                        "counts as the first of the next period.")},
+    {"continue:move-put-back", QT_TRANSLATE_NOOP("Remedies", "The game goes on"),
+     QT_TRANSLATE_NOOP("Remedies", "The illegal move was not completed: it is put back, and the "
+                                   "game goes on from the position before it."),
+     QT_TRANSLATE_NOOP("Remedies", "The illegal move was not completed: it is put back, and the "
+                                   "game goes on from the position before it.")},
     {"complete-score", QT_TRANSLATE_NOOP("Remedies", "Complete a score"),
      QT_TRANSLATE_NOOP("Remedies", "%1 puts the score in order with the help of the other score."),
      QT_TRANSLATE_NOOP("Remedies", "The incomplete score is put in order with the help of the "
@@ -30,6 +35,11 @@ constexpr RemedyPhrase remedyTable[] = {
                                    "agree: the position after %2."),
      QT_TRANSLATE_NOOP("Remedies", "The moves are retraced to the point where the two scores "
                                    "agree.")},
+    {"retrace:start", QT_TRANSLATE_NOOP("Remedies", "Retrace the moves"),
+     QT_TRANSLATE_NOOP("Remedies", "The moves are retraced to the point where the two scores "
+                                   "agree: the starting position."),
+     QT_TRANSLATE_NOOP("Remedies", "The moves are retraced to the point where the two scores "
+                                   "agree: the starting position.")},
     {"retrace:touch-move", QT_TRANSLATE_NOOP("Remedies", "Take the move back"),
      QT_TRANSLATE_NOOP("Remedies", "The last move is taken back, because another piece had been "
                                    "touched: the position after %2."),
@@ -51,6 +61,12 @@ constexpr RemedyPhrase remedyTable[] = {
      QT_TRANSLATE_NOOP("Remedies", "The last position that can be identified is restored: the "
                                    "position after %2."),
      QT_TRANSLATE_NOOP("Remedies", "The last position that can be identified is restored.")},
+    {"restore-last-identifiable-position:start",
+     QT_TRANSLATE_NOOP("Remedies", "Restore the last identifiable position"),
+     QT_TRANSLATE_NOOP("Remedies", "The last position that can be identified is restored: the "
+                                   "starting position."),
+     QT_TRANSLATE_NOOP("Remedies", "The last position that can be identified is restored: the "
+                                   "starting position.")},
     {"reconstruct", QT_TRANSLATE_NOOP("Remedies", "Reconstruct the game"),
      QT_TRANSLATE_NOOP("Remedies", "The game is reconstructed on a second board, in the presence "
                                    "of the arbiter and both players."),

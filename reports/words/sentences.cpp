@@ -200,8 +200,10 @@ std::string PhraseBook::overReason(const law::Remedy& remedy) const
 std::string PhraseBook::remedy(const law::Remedy& remedy) const
 {
     const auto table = phrases::remedies();
-    // Some reasons make another sentence of it.
-    const std::string special = std::string(law::toCode(remedy.id)) + ":" + remedy.reason;
+    // Some reasons make another sentence of it, and so does the starting position.
+    const bool isStart = remedy.ply == 0 && remedy.reason.empty();
+    const std::string special =
+        std::string(law::toCode(remedy.id)) + ":" + (isStart ? "start" : remedy.reason);
     auto found = std::ranges::find(table, special, &phrases::RemedyPhrase::code);
     if (found == table.end()) {
         found = std::ranges::find(table, law::toCode(remedy.id), &phrases::RemedyPhrase::code);

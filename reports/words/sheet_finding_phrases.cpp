@@ -121,6 +121,16 @@ constexpr FindingPhrase sheetFindingTable[] = {
     {"later-move-decides", ArgumentKind::Text,
      QT_TRANSLATE_NOOP("Findings", "What %1 meant at %2 is decided by a later move."),
      QT_TRANSLATE_NOOP("Findings", "What an ambiguous entry meant is decided by a later move.")},
+    {"answer-decides-entry", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings", "The entry of %1 at %2 fits more than one move; the answer "
+                                   "given says which one was meant."),
+     QT_TRANSLATE_NOOP("Findings", "An entry fits more than one move; the answer given says which "
+                                   "one was meant.")},
+    {"only-board-shows-one-score", ArgumentKind::Text,
+     QT_TRANSLATE_NOOP("Findings", "The scores part at %2; the one board that was recorded bears "
+                                   "out the score of %1, but no second one confirms it."),
+     QT_TRANSLATE_NOOP("Findings", "The one board that was recorded bears out one of the scores, "
+                                   "but no second one confirms it.")},
     {"impossible-entry-is-no-evidence", ArgumentKind::Text,
      QT_TRANSLATE_NOOP(
          "Findings",

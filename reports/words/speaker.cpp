@@ -18,6 +18,9 @@ std::string PhraseBook::speaker(std::string_view who) const
     if (who == "assistant") {
         return text("Report", QT_TRANSLATE_NOOP("Report", "the assistant"));
     }
+    if (who == "witness") {
+        return text("Report", QT_TRANSLATE_NOOP("Report", "a witness"));
+    }
     if (who == "assistant-white" || who == "assistant-black") {
         return text("Report", QT_TRANSLATE_NOOP("Report", "the assistant of %1"),
                     {side(who == "assistant-white" ? chess::Color::White : chess::Color::Black)});

@@ -248,8 +248,8 @@ constexpr Phrase stepTable[] = {
     {"set-counter", QT_TRANSLATE_NOOP("Worksheets", "Set the number of moves of %1 to %2.")},
     {"set-period", QT_TRANSLATE_NOOP("Worksheets", "Set the period to %2.")},
     {"confirm", QT_TRANSLATE_NOOP("Worksheets", "Confirm the last value.")},
-    {"turn-hands", QT_TRANSLATE_NOOP("Worksheets", "Turn %1’s hands to %2, so that the flag falls "
-                                                   "at twelve.")},
+    {"turn-hands", QT_TRANSLATE_NOOP("Worksheets", "Turn %1’s hands to %2, to the nearest minute, "
+                                                   "so that the flag falls at twelve.")},
     {"check-flags", QT_TRANSLATE_NOOP("Worksheets", "See that both flags stand up.")},
     {"start-again", QT_TRANSLATE_NOOP("Worksheets", "Start the clock again; %1’s time runs.")},
 };
@@ -282,6 +282,13 @@ std::vector<std::string> worksheetLines(const PhraseBook& book, const Worksheets
                                                             : textOf(option.choice),
                             {book.article(worksheets.clockArticle), book.clockTime(option.white),
                              book.clockTime(option.black)}));
+        if (option.period) {
+            lines.back() +=
+                " " + say(book,
+                          QT_TRANSLATE_NOOP("Worksheets", "The clock then stays in period %1 and "
+                                                          "adds nothing at the control."),
+                          {std::to_string(*option.period)});
+        }
     }
     return lines;
 }

@@ -40,6 +40,7 @@ struct ColumnHead {
 };
 
 constexpr int statusColumn = 9;
+constexpr int noteColumn = 15;
 
 std::vector<ColumnHead> headsOf(const PhraseBook& book)
 {
@@ -57,7 +58,8 @@ std::vector<ColumnHead> headsOf(const PhraseBook& book)
             {label(book, QT_TRANSLATE_NOOP("Report", "Appeal possible until")), 14},
             {label(book, QT_TRANSLATE_NOOP("Report", "Report")), 16},
             {label(book, QT_TRANSLATE_NOOP("Report", "SHA-256")), 24},
-            {label(book, QT_TRANSLATE_NOOP("Report", "Journal entry")), 10}};
+            {label(book, QT_TRANSLATE_NOOP("Report", "Journal entry")), 10},
+            {label(book, QT_TRANSLATE_NOOP("Report", "Note")), 24}};
 }
 
 void putRow(lxw_worksheet* sheet, int at, const RegisterRow& row, Workbook& workbook,
@@ -75,7 +77,7 @@ void putRow(lxw_worksheet* sheet, int at, const RegisterRow& row, Workbook& work
     putText(sheet, at, 6, row.black, wrapped);
     putText(sheet, at, 7, row.decision, wrapped);
     putText(sheet, at, 8, row.articles, wrapped);
-    putText(sheet, at, statusColumn, wordOf(row.status, book), plain);
+    putText(sheet, at, statusColumn, row.status ? wordOf(*row.status, book) : "", plain);
     putText(sheet, at, 10, row.arbiter, wrapped);
     putText(sheet, at, 11, row.appealDeadline, plain);
     if (row.report.empty()) {
@@ -90,6 +92,7 @@ void putRow(lxw_worksheet* sheet, int at, const RegisterRow& row, Workbook& work
     } else {
         putText(sheet, at, 14, "", plain);
     }
+    putText(sheet, at, noteColumn, row.note, wrapped);
 }
 
 /// The table with its filter and bands; its rows are written by putRow().
@@ -124,7 +127,7 @@ void addChecks(Workbook& workbook, lxw_worksheet* sheet, std::size_t rows, const
         condition.type = LXW_CONDITIONAL_TYPE_FORMULA;
         condition.value_string = criteria.data();
         condition.format = format;
-        worksheet_conditional_format_range(sheet, 1, 0, last, 14, &condition);
+        worksheet_conditional_format_range(sheet, 1, 0, last, noteColumn, &condition);
     };
     lxw_format* open = workbook_add_format(workbook.raw());
     format_set_bold(open);
@@ -154,18 +157,29 @@ void addSummary(Workbook& workbook, const Register& incidents, const PhraseBook&
     const std::string range = quotedSheet(mainSheet) + "!";
     putText(sheet, 1, 0, label(book, QT_TRANSLATE_NOOP("Report", "Incidents")),
             workbook.look(CellLook::Bold));
-    worksheet_write_formula_num(sheet, 1, 1, ("=COUNT(" + range + "$A$2:$A$" + last + ")").c_str(),
-                                nullptr, static_cast<double>(incidents.rows.size()));
+    const auto decisions =
+        std::ranges::count_if(incidents.rows, [](const RegisterRow& one) { return !one.status; });
+    const auto all = static_cast<std::ptrdiff_t>(incidents.rows.size());
+    worksheet_write_formula_num(sheet, 1, 1,
+                                ("=SUM(B3:B" + std::to_string(2 + states.size()) + ")").c_str(),
+                                nullptr, static_cast<double>(all - decisions));
     int row = 2;
     for (const IncidentStatus status : states) {
         putText(sheet, row, 0, wordOf(status, book), workbook.look(CellLook::Plain));
         const std::string formula =
             "=COUNTIF(" + range + "$J$2:$J$" + last + ",$A" + std::to_string(row + 1) + ")";
-        const auto count = std::ranges::count(incidents.rows, status, &RegisterRow::status);
+        const auto count = std::ranges::count_if(
+            incidents.rows, [&](const RegisterRow& one) { return one.status == status; });
         worksheet_write_formula_num(sheet, static_cast<lxw_row_t>(row), 1, formula.c_str(), nullptr,
                                     static_cast<double>(count));
         ++row;
     }
+    putText(sheet, row, 0, label(book, QT_TRANSLATE_NOOP("Report", "Decisions on appeals")),
+            workbook.look(CellLook::Plain));
+    worksheet_write_formula_num(sheet, static_cast<lxw_row_t>(row), 1,
+                                ("=COUNT(" + range + "$A$2:$A$" + last + ")-B2").c_str(), nullptr,
+                                static_cast<double>(decisions));
+    ++row;
     putText(sheet, row, 0, label(book, QT_TRANSLATE_NOOP("Report", "Head of the journal")),
             workbook.look(CellLook::Plain));
     putText(sheet, row, 1, incidents.journalHead, workbook.look(CellLook::Plain));

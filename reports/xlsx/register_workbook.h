@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <ctime>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,13 +22,14 @@ struct RegisterRow {
     std::int64_t number = 0;  ///< without gaps, from 1
     std::string date{};       ///< YYYY-MM-DD
     std::string event{}, round{}, board{}, white{}, black{};
-    std::string decision{};  ///< in words
-    std::string articles{};  ///< "D.2.9, 7.5.1"
-    IncidentStatus status = IncidentStatus::Open;
+    std::string decision{};                  ///< in words
+    std::string articles{};                  ///< "D.2.9, 7.5.1"
+    std::optional<IncidentStatus> status{};  ///< a decision on an appeal has none
     std::string arbiter{}, appealDeadline{};
     std::string report{};    ///< path of the report, relative to the register
     std::string sha256{};    ///< of the document
     std::int64_t entry = 0;  ///< in the journal
+    std::string note{};      ///< such as that its signature did not hold
 };
 
 struct Register {

@@ -3,7 +3,7 @@
     python3 scan_accuracy.py DIPTYCH-CLI PICTURES truth.txt [--clean] [--games 013 037 ...]
 
 truth.txt is what importers/scan/handwriting/training/truth.py found by legality from all labels of a
-game together. Only games that no training saw are read: one sheet alone (`read`), and both sheets of a
+game together; of games that the labels bear out equally well the one counts that was read best. Only games that no training saw are read: one sheet alone (`read`), and both sheets of a
 game (`compare`). A move counts where the same move stands at the same half-move. Also printed: how many
 half-moves the program flags, and how many of its errors are among them. With --clean only games of
 which some page has at most 4 labels (or 8 %) that disagree with the game.
@@ -21,6 +21,11 @@ sys.path.insert(0, str(PROJECT / "importers/scan/handwriting/training"))
 import sheets  # noqa: E402
 
 
+def misread(truth, read):
+    """The half-moves at which another move was read, or none."""
+    return {i + 1 for i, move in enumerate(truth) if i >= len(read) or read[i] != move}
+
+
 class Tally:
     """Moves, errors and flags of several sheets or games."""
 
@@ -28,8 +33,10 @@ class Tally:
         self.name = name
         self.plies = self.right = self.whole = self.games = self.flagged = self.caught = 0
 
-    def add(self, truth, read, flagged):
-        wrong = {i + 1 for i, move in enumerate(truth) if i >= len(read) or read[i] != move}
+    def add(self, versions, read, flagged):
+        truth, wrong = min(
+            ((moves, misread(moves, read)) for moves in versions), key=lambda pair: len(pair[1])
+        )
         flags = {ply for ply in flagged if ply <= len(truth)}
         self.plies += len(truth)
         self.right += len(truth) - len(wrong)
@@ -86,14 +93,14 @@ def both_sheets(program, white, black):
 
 
 def read_truth(path):
-    """{game: ({page: labels that disagree}, moves)}."""
+    """{game: ({page: labels that disagree}, [moves, other moves ...])}."""
     found = {}
     for line in Path(path).read_text().splitlines():
-        counts, moves = line.split("|")
+        counts, *versions = line.split("|")
         game, *pages = counts.split()
         found[game] = (
             {page: int(wrong) for page, wrong in (field.split(":") for field in pages)},
-            [plain(move) for move in moves.split()],
+            [[plain(move) for move in moves.split()] for moves in versions],
         )
     return found
 
@@ -109,17 +116,17 @@ def main():
     truth = read_truth(options.truth)
     single, pair = Tally("one sheet"), Tally("both sheets")
     for game in options.games or sum(sheets.held_out(), []):
-        pages, moves = truth[game]
-        clean = min(pages.values()) <= max(4, 0.08 * len(moves))
+        pages, versions = truth[game]
+        clean = min(pages.values()) <= max(4, 0.08 * len(versions[0]))
         if options.clean and not clean:
             continue
         pictures = [options.pictures / f"{page}.jpg" for page in pages]
-        errors = [single.add(moves, *one_sheet(options.program, picture)) for picture in pictures]
+        errors = [single.add(versions, *one_sheet(options.program, picture)) for picture in pictures]
         if len(pictures) > 1:
-            errors.append(pair.add(moves, *both_sheets(options.program, *pictures[:2])))
+            errors.append(pair.add(versions, *both_sheets(options.program, *pictures[:2])))
         print(
             game,
-            len(moves),
+            len(versions[0]),
             "half-moves, wrong:",
             *errors,
             "" if clean else "(labels disagree)",

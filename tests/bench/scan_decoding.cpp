@@ -2,14 +2,15 @@
 // cells, without reading the pictures again: one sheet alone, and both sheets of a game. With --ask
 // the first half-move below a certainty (one sheet, both sheets) is asked for and the rest decoded
 // again with the true move there, as with an arbiter who knows the answer. Usage:
-//     scan_decoding MESSAGES truth.txt [--clean] [--ask 0.5 0.7] [GAME ...]
-// MESSAGES holds what diptych-scan said of each picture (013_0.json); truth.txt and --clean are as
-// in scan_accuracy.py.
+//     scan_decoding MESSAGES truth.txt [--clean] [--wrong] [--ask 0.5 0.7] [GAME ...]
+// With --wrong each wrong half-move is listed. MESSAGES holds what diptych-scan said of each
+// picture (013_0.json); truth.txt and --clean are as in scan_accuracy.py.
 
 #include "core/chess/movegen.h"
 #include "core/chess/san.h"
 #include "core/score/decoder.h"
 #include "core/score/ink_certainty.h"
+#include "core/score/ink_costs.h"
 #include "importers/scan/sheet/scan_message.h"
 #include "importers/scan/sheet/scanned_sheet.h"
 
@@ -35,22 +36,43 @@ using score::Sheet;
 struct Game {
     std::string name;
     std::vector<std::string> pages{};
-    std::vector<int> disagreeing{};  ///< labels of each page
-    std::vector<Move> moves{};
+    std::vector<int> disagreeing{};             ///< labels of each page
+    std::vector<std::vector<Move>> versions{};  ///< games that the labels bear out equally well
+
+    const std::vector<Move>& moves() const { return versions.front(); }
 
     bool isClean() const
     {
         const int least = *std::min_element(disagreeing.begin(), disagreeing.end());
-        return least <= std::max(4.0, 0.08 * static_cast<double>(moves.size()));
+        return least <= std::max(4.0, 0.08 * static_cast<double>(moves().size()));
     }
 };
 
-/// "013 013_0:1 013_1:5 | e4 d6 …"
+std::vector<Move> movesFrom(const std::string& text)
+{
+    std::istringstream words(text);
+    std::vector<Move> result;
+    chess::Position position = chess::Position::initial();
+    for (std::string san; words >> san;) {
+        const auto token = chess::parseSan(san);
+        const chess::MoveList moves = token ? chess::matches(position, *token) : chess::MoveList{};
+        if (moves.size() == 0) {
+            std::cerr << san << " is not possible\n";
+            break;
+        }
+        result.push_back(moves[0]);
+        position = position.after(moves[0]);
+    }
+    return result;
+}
+
+/// "013 013_0:1 013_1:5 | e4 d6 … | e4 d6 …"
 Game gameFrom(const std::string& line)
 {
-    const auto bar = line.find('|');
-    std::istringstream head(line.substr(0, bar));
-    std::istringstream tail(line.substr(bar + 1));
+    std::istringstream parts(line);
+    std::string part;
+    std::getline(parts, part, '|');
+    std::istringstream head(part);
     Game game;
     head >> game.name;
     for (std::string page; head >> page;) {
@@ -58,16 +80,8 @@ Game gameFrom(const std::string& line)
         game.pages.push_back(page.substr(0, colon));
         game.disagreeing.push_back(std::stoi(page.substr(colon + 1)));
     }
-    chess::Position position = chess::Position::initial();
-    for (std::string san; tail >> san;) {
-        const auto token = chess::parseSan(san);
-        const chess::MoveList moves = token ? chess::matches(position, *token) : chess::MoveList{};
-        if (moves.size() == 0) {
-            std::cerr << game.name << ": " << san << " is not possible\n";
-            break;
-        }
-        game.moves.push_back(moves[0]);
-        position = position.after(moves[0]);
+    while (std::getline(parts, part, '|')) {
+        game.versions.push_back(movesFrom(part));
     }
     return game;
 }
@@ -94,6 +108,7 @@ struct Tally {
     int wrongAfterwards = 0;
     double seconds = 0.0;
     double longest = 0.0;
+    bool listsErrors = false;
 };
 
 Decoding decodeAll(const std::vector<Sheet>& sheets, const std::vector<EstablishedMove>& known)
@@ -105,13 +120,21 @@ Decoding decodeAll(const std::vector<Sheet>& sheets, const std::vector<Establish
     return score::decode(chess::Position::initial(), all, known);
 }
 
-int errors(const Game& game, const Decoding& decoding)
+int errors(const std::vector<Move>& moves, const Decoding& decoding)
 {
     int wrong = 0;
-    for (std::size_t i = 0; i < game.moves.size(); ++i) {
-        wrong += i >= decoding.plies.size() || decoding.plies[i].move != game.moves[i] ? 1 : 0;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        wrong += i >= decoding.plies.size() || decoding.plies[i].move != moves[i] ? 1 : 0;
     }
     return wrong;
+}
+
+/// The version that comes nearest to what was decoded.
+const std::vector<Move>& truthFor(const Game& game, const Decoding& decoding)
+{
+    return *std::min_element(
+        game.versions.begin(), game.versions.end(),
+        [&](const auto& a, const auto& b) { return errors(a, decoding) < errors(b, decoding); });
 }
 
 /// The first ply that is less certain than a threshold and was not asked for; 0 for none.
@@ -129,17 +152,41 @@ int plyToAsk(const Decoding& decoding, const std::set<int>& asked, double thresh
 
 void ask(const Game& game, const std::vector<Sheet>& sheets, Decoding decoding, Tally& tally)
 {
+    const std::vector<Move>& moves = truthFor(game, decoding);
     std::vector<EstablishedMove> known;
     std::set<int> asked;
-    const auto end = static_cast<int>(game.moves.size());
+    const auto end = static_cast<int>(moves.size());
     for (int ply = plyToAsk(decoding, asked, tally.threshold); ply > 0 && ply <= end;
          ply = plyToAsk(decoding, asked, tally.threshold)) {
         asked.insert(ply);
-        known.push_back({ply, game.moves[static_cast<std::size_t>(ply) - 1]});
+        known.push_back({ply, moves[static_cast<std::size_t>(ply) - 1]});
         decoding = decodeAll(sheets, known);
     }
     tally.questions += static_cast<int>(asked.size());
-    tally.wrongAfterwards += errors(game, decoding);
+    tally.wrongAfterwards += errors(moves, decoding);
+}
+
+/// Each wrong half-move: the true move, the one found, how sure it is, what the ink of each sheet
+/// says by itself.
+void listErrors(const Game& game, const std::vector<Sheet>& sheets, const Decoding& decoding)
+{
+    const std::vector<double> certainties = score::inkCertainties(decoding);
+    const std::vector<Move>& moves = truthFor(game, decoding);
+    for (std::size_t i = 0; i < moves.size() && i < decoding.plies.size(); ++i) {
+        const score::DecodedPly& ply = decoding.plies[i];
+        if (ply.move == moves[i]) {
+            continue;
+        }
+        std::cout << "  " << i + 1 << ": " << chess::toUci(moves[i]) << ", found "
+                  << chess::toUci(ply.move) << ", " << certainties[i];
+        for (std::size_t s = 0; s < sheets.size(); ++s) {
+            const auto entry = ply.sheets[s].entry;
+            if (entry && sheets[s].entries[*entry].ink) {
+                std::cout << " [" << score::plainText(*sheets[s].entries[*entry].ink) << ']';
+            }
+        }
+        std::cout << '\n';
+    }
 }
 
 void study(const std::string& name, const Game& game, const std::vector<Sheet>& sheets,
@@ -148,13 +195,13 @@ void study(const std::string& name, const Game& game, const std::vector<Sheet>& 
     const std::clock_t begin = std::clock();
     const Decoding decoding = decodeAll(sheets, {});
     const double seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
-    const int wrong = errors(game, decoding);
+    const int wrong = errors(truthFor(game, decoding), decoding);
     ++tally.read;
-    tally.plies += static_cast<int>(game.moves.size());
+    tally.plies += static_cast<int>(game.moves().size());
     tally.wrong += wrong;
     tally.seconds += seconds;
     tally.longest = std::max(tally.longest, seconds);
-    std::cout << name << ' ' << game.moves.size() << " half-moves, wrong: " << wrong;
+    std::cout << name << ' ' << game.moves().size() << " half-moves, wrong: " << wrong;
     if (tally.threshold > 0.0) {
         const int before = tally.questions;
         const int wrongBefore = tally.wrongAfterwards;
@@ -163,6 +210,9 @@ void study(const std::string& name, const Game& game, const std::vector<Sheet>& 
                   << " questions, wrong then: " << tally.wrongAfterwards - wrongBefore;
     }
     std::cout << (game.isClean() ? "" : " (labels disagree)") << std::endl;
+    if (tally.listsErrors) {
+        listErrors(game, sheets, decoding);
+    }
 }
 
 void print(const Tally& tally)
@@ -187,7 +237,8 @@ void print(const Tally& tally)
 int main(int argc, char** argv)
 {
     if (argc < 3) {
-        std::cerr << "scan_decoding MESSAGES truth.txt [--clean] [--ask ONE BOTH] [GAME ...]\n";
+        std::cerr
+            << "scan_decoding MESSAGES truth.txt [--clean] [--wrong] [--ask ONE BOTH] [GAME ...]\n";
         return 2;
     }
     Tally one{"one sheet"};
@@ -198,6 +249,8 @@ int main(int argc, char** argv)
         const std::string argument = argv[i];
         if (argument == "--clean") {
             onlyClean = true;
+        } else if (argument == "--wrong") {
+            one.listsErrors = both.listsErrors = true;
         } else if (argument == "--ask" && i + 2 < argc) {
             one.threshold = std::stod(argv[++i]);
             both.threshold = std::stod(argv[++i]);

@@ -97,6 +97,36 @@ TEST(CellPictures, AreFiguresOfThePdfWithWordsForThem)
     EXPECT_THAT(run("qpdf --check"), HasSubstr("No syntax or stream encoding errors found"));
 }
 
+/// A page that a picture begins has nothing on it when its structure elements are begun.
+TEST(CellPictures, RunOverSeveralPagesOfThePdf)
+{
+    constexpr std::size_t many = 60;
+    Document document;
+    document.title = "Incident report";
+    document.pageLabel = "Page %1 of %2";
+    Pictures pictures;
+    for (std::size_t i = 0; i < many; ++i) {
+        pictures.pictures.push_back({"9.h3", "Picture of an entry", stripes(0, {})});
+    }
+    document.blocks.emplace_back(pictures);
+    for (const Print print : {Print::Normal, Print::Large}) {
+        const auto pdf = toPdf(document, {.print = print});
+        ASSERT_TRUE(pdf) << pdf.error();
+        const test::TemporaryFolder folder;
+        const auto path = folder.put("incident.pdf", *pdf);
+        const std::string structure =
+            test::shell("pdfinfo -struct-text '" + path.string() + "'").output;
+        std::size_t figures = 0;
+        for (auto at = structure.find("Figure"); at != std::string::npos;
+             at = structure.find("Figure", at + 1)) {
+            ++figures;
+        }
+        EXPECT_EQ(figures, many) << structure;
+        const std::string images = test::shell("pdfimages -list '" + path.string() + "'").output;
+        EXPECT_THAT(images, HasSubstr(" image "));
+    }
+}
+
 TEST(CellPictures, BecomePngsThatOthersRead)
 {
     const test::TemporaryFolder folder;

@@ -76,7 +76,7 @@ TEST_P(SpokenRuling, TellsHowEveryClockIsSet)
             EXPECT_THAT(line, Not(HasSubstr("%"))) << line;
         }
         const bool isDigital = model != clock::ClockModel::Analogue;
-        EXPECT_THAT(lines, Contains(HasSubstr(isDigital ? "1:08:02" : "10:51:00")))
+        EXPECT_THAT(lines, Contains(HasSubstr(isDigital ? "1:08:02" : "10:52:00")))
             << clock::toCode(model);
         EXPECT_FALSE(clockModelName(plain, model).empty());
     }

@@ -74,6 +74,21 @@ TEST(TextWriter, TellsPlayersNoMoveCounts)
     EXPECT_THAT(text, HasSubstr("differ"));
 }
 
+/// The text without its line breaks.
+std::string wordsIn(const std::string& text)
+{
+    std::string words;
+    for (const char letter : text) {
+        const bool isBlank = letter == '\n' || letter == ' ';
+        if (!isBlank) {
+            words += letter;
+        } else if (!words.empty() && words.back() != ' ') {
+            words += ' ';
+        }
+    }
+    return words;
+}
+
 TEST(TextWriter, SaysThatTheRulingDeparts)
 {
     auto small = test::smallIncident();
@@ -82,6 +97,30 @@ TEST(TextWriter, SaysThatTheRulingDeparts)
     EXPECT_THAT(text, HasSubstr("The ruling departs from the proposal, which was:"));
     EXPECT_THAT(text, HasSubstr("Nobody else heard the announcement."));
     EXPECT_THAT(text, HasSubstr("refused to sign"));
+}
+
+TEST(TextWriter, NamesTheClocksWhereTheRulingDepartsInThemAlone)
+{
+    auto small = test::smallIncident();
+    small.incident.ruling = test::rulingFor(law::RemedyId::Retrace);
+    small.incident.ruling->whiteClock = 3600;
+    const std::string text = wordsIn(textIn(Language::English, small));
+    EXPECT_THAT(text, HasSubstr("departs from the proposal in the clocks only"));
+    EXPECT_THAT(text, HasSubstr("Clocks proposed: White 1:08:02,"));
+    EXPECT_THAT(text, HasSubstr("Clocks as ruled: White 1:00:00,"));
+    EXPECT_THAT(text, HasSubstr("decision; proposed was 1:34:30 1:08:02"));
+    EXPECT_THAT(text, Not(HasSubstr("reading noted by the arbiter")));
+    EXPECT_THAT(text, Not(HasSubstr("which was:")));
+}
+
+TEST(TextWriter, GivesTheReasonAndTheDeadlineOnTheOnePage)
+{
+    auto small = test::smallIncident();
+    small.incident.ruling = test::rulingFor(law::RemedyId::AdjustBoard);
+    const std::string text = wordsIn(toText(
+        compose(small.report(), PhraseBook::forLanguage(Language::English), Extent::OnePage)));
+    EXPECT_THAT(text, HasSubstr("Nobody else heard the announcement."));
+    EXPECT_THAT(text, HasSubstr("Appeal possible until"));
 }
 
 TEST(Wrapping, BreaksBetweenWordsAndCutsWordsThatAreTooLong)

@@ -59,8 +59,8 @@ TEST_F(Workbooks, LeaveTheEntryEmptyOfWhatIsInNoJournal)
     Register incidents = someRegister();
     incidents.rows[0].entry = 0;
     const std::string csv = run("xlsx2csv", bytesOf(incidents), "");
-    EXPECT_THAT(csv, HasSubstr(std::string(64, 'b') + ",\n"));
-    EXPECT_THAT(csv, HasSubstr(std::string(64, 'c') + ",3\n"));
+    EXPECT_THAT(csv, HasSubstr(std::string(64, 'b') + ",,\n"));
+    EXPECT_THAT(csv, HasSubstr(std::string(64, 'c') + ",3,\n"));
 }
 
 TEST_F(Workbooks, AreReadByAnotherProgram)
@@ -82,6 +82,20 @@ TEST_F(Workbooks, AreReadByAThirdProgramThatComputesTheSummary)
     const std::string rows =
         run("ssconvert -S", bytesOf(someRegister()), "out.csv >/dev/null 2>&1; cat out.csv.0");
     EXPECT_THAT(rows, HasSubstr("Ruiz, Pilar"));
+}
+
+TEST_F(Workbooks, CountNoDecisionAsAnIncident)
+{
+    Register incidents = someRegister();
+    incidents.rows.push_back(incidents.rows[0]);
+    incidents.rows.back().number = 3;
+    incidents.rows.back().status.reset();
+    incidents.rows.back().note = "signatures not valid when it was taken in";
+    const std::string csv =
+        run("ssconvert --recalc -S", bytesOf(incidents), "out.csv >/dev/null 2>&1; cat out.csv.1");
+    EXPECT_THAT(csv, HasSubstr("Incidents,2\n"));
+    EXPECT_THAT(csv, HasSubstr("\"Decisions on appeals\",1\n"));
+    EXPECT_THAT(run("xlsx2csv", bytesOf(incidents), ""), HasSubstr(",signatures not valid when"));
 }
 
 TEST_F(Workbooks, TakeNothingForAFormulaThatAPersonWrote)

@@ -1,6 +1,7 @@
 #include "app/session/documents/issue.h"
 
 #include "app/session/documents/desk_report.h"
+#include "app/session/documents/signer_names.h"
 #include "app/session/source_names.h"
 #include "core/incident/case_file.h"
 #include "core/incident/case_writer.h"
@@ -63,6 +64,21 @@ void addCertificates(const reports::Identity& identity, std::vector<ContainerPar
     const auto& issuers = identity.issuers();
     const reports::Certificate& top = issuers.empty() ? identity.certificate() : issuers.back();
     parts.push_back({"certificates/authority.pem", top.pem()});
+}
+
+SigningProblem refusal(const std::string& role)
+{
+    return {Kind::HasRefused,
+            "the ruling says that " + role + " refused to sign; expected no signature of " + role};
+}
+
+bool hasRefusedAt(const Desk& desk, const std::string& role)
+{
+    const auto side = role == "white"   ? std::optional(chess::Color::White)
+                      : role == "black" ? std::optional(chess::Color::Black)
+                                        : std::nullopt;
+    const auto& refused = desk.incident.ruling->refusedToSign;
+    return side && std::ranges::find(refused, *side) != refused.end();
 }
 
 SigningProblem problemOf(const reports::PdfSigningError& error)
@@ -131,6 +147,9 @@ issueContainer(const Desk& desk, reports::Language language, const reports::Iden
     if (auto problem = whyNotSigned(desk)) {
         return tl::make_unexpected(std::move(*problem));
     }
+    if (hasRefusedAt(desk, signing.role)) {
+        return tl::make_unexpected(refusal(signing.role));
+    }
     auto parts = partsOfIssue(desk, language, identity, signing);
     if (!parts) {
         return tl::make_unexpected(SigningProblem{Kind::Failed, parts.error()});
@@ -147,6 +166,9 @@ tl::expected<std::string, SigningProblem> issuePdf(const Desk& desk, reports::La
 {
     if (auto problem = whyNotSigned(desk)) {
         return tl::make_unexpected(std::move(*problem));
+    }
+    if (hasRefusedAt(desk, signing.role)) {
+        return tl::make_unexpected(refusal(signing.role));
     }
     const auto pdf = reports::write(reportOf(desk), reports::Format::Pdf,
                                     reports::PhraseBook::forLanguage(language));
@@ -172,6 +194,9 @@ tl::expected<std::string, SigningProblem> signFile(const std::string& bytes,
 {
     if (auto problem = tampering(bytes)) {
         return tl::make_unexpected(std::move(*problem));
+    }
+    if (hasRefused(bytes, signing.role)) {
+        return tl::make_unexpected(refusal(signing.role));
     }
     if (reports::fileKindOf(bytes) == reports::FileKind::Pdf) {
         return reports::signPdf(bytes, identity, signing).map_error(problemOf);

@@ -21,6 +21,7 @@ struct SigningProblem {
         LacksReason,  ///< the ruling departs from the proposal and says no reason
         Tampered,     ///< the file was changed after it was signed
         NoField,      ///< no free field of that role in the PDF
+        HasRefused,   ///< the report says that this player refused to sign
         Failed        ///< a library
     };
     Kind kind = Kind::Failed;

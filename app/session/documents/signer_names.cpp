@@ -4,16 +4,19 @@
 #include "reports/archive/archive_record.h"
 #include "reports/container/container.h"
 #include "reports/pdf/carried_data.h"
+#include "reports/signing/decision.h"
 
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <vector>
 
 namespace diptych::session {
 
 namespace {
 
-using Names = std::map<std::string, std::string>;  // by role
+/// Who may sign in which role. A committee has several members.
+using Names = std::multimap<std::string, std::string>;
 
 std::string incidentXmlIn(const std::string& bytes, reports::FileKind kind)
 {
@@ -30,6 +33,13 @@ std::string incidentXmlIn(const std::string& bytes, reports::FileKind kind)
 
 Names namesIn(const std::string& xml)
 {
+    if (const auto decision = reports::decisionFromXml(xml)) {
+        Names members;
+        for (const std::string& member : decision->committee) {
+            members.emplace("committee", member);
+        }
+        return members;
+    }
     const auto record = reports::recordOfXml(xml);
     if (!record) {
         return {};
@@ -48,20 +58,49 @@ bool areSame(const std::string& one, const std::string& other)
     return std::ranges::includes(words, otherWords) || std::ranges::includes(otherWords, words);
 }
 
+/// Whom the document names in the role of a signature, if the signer is none of them; else empty.
+std::string namedInstead(const Names& names, const reports::SignatureReport& signature)
+{
+    std::string others;
+    const auto [first, last] = names.equal_range(signature.role);
+    for (auto named = first; named != last; ++named) {
+        if (named->second.empty() || signature.name.empty() ||
+            areSame(named->second, signature.name)) {
+            return {};
+        }
+        others += (others.empty() ? "" : "; ") + named->second;
+    }
+    return others;
+}
+
 }  // namespace
+
+bool hasRefused(const std::string& bytes, const std::string& role)
+{
+    const auto kind = reports::fileKindOf(bytes);
+    if (!kind) {
+        return false;
+    }
+    const std::vector<std::string> refused = reports::refusedIn(incidentXmlIn(bytes, *kind));
+    return std::ranges::find(refused, role) != refused.end();
+}
 
 void compareWithNames(const std::string& bytes, reports::Verification& verification)
 {
-    const Names names = namesIn(incidentXmlIn(bytes, verification.file));
+    const std::string xml = incidentXmlIn(bytes, verification.file);
+    const Names names = namesIn(xml);
+    const std::vector<std::string> refused = reports::refusedIn(xml);
     for (const reports::SignatureReport& signature : verification.signatures) {
-        const auto named = names.find(signature.role);
-        if (named != names.end() && !named->second.empty() && !signature.name.empty() &&
-            !areSame(named->second, signature.name)) {
+        const std::string object = (signature.part.empty() ? "" : signature.part + ": ") +
+                                   std::string("signature of ") + signature.role;
+        if (std::ranges::find(refused, signature.role) != refused.end()) {
             verification.remarks.push_back(
-                {reports::ProblemKind::OtherSigner,
-                 (signature.part.empty() ? "" : signature.part + ": ") +
-                     std::string("signature of ") + signature.role,
-                 notation::safeLine(signature.name + " ≠ " + named->second)});
+                {reports::ProblemKind::RefusedSigner, object, notation::safeLine(signature.name)});
+        }
+        const std::string others = namedInstead(names, signature);
+        if (!others.empty()) {
+            verification.remarks.push_back({reports::ProblemKind::OtherSigner, object,
+                                            notation::safeLine(signature.name + " ≠ " + others)});
         }
     }
 }

@@ -58,6 +58,25 @@ void expectTextsFit(QWidget* window)
     }
 }
 
+/// The text of a label as it is drawn: the underlined letter stands for itself, without kerning.
+int drawnWidth(const QLabel& label)
+{
+    QFont font = label.font();
+    font.setKerning(!label.text().contains(QLatin1Char('&')));
+    return QFontMetrics(font).horizontalAdvance(label.text().remove(QLatin1Char('&')));
+}
+
+/// No label beside a field is narrower than its text.
+void expectLabelsFit(const QWidget* window, reports::Language language)
+{
+    for (const QLabel* label : window->findChildren<QLabel*>()) {
+        if (label->isVisible() && label->buddy() && !label->wordWrap()) {
+            EXPECT_GE(label->width(), drawnWidth(*label))
+                << nameOf(label->text(), label) << " in " << reports::toCode(language);
+        }
+    }
+}
+
 void settle()
 {
     // Wrapped texts are laid out in two rounds.
@@ -117,6 +136,7 @@ TEST_P(Fit, CutsNoTextOffWhereScoresAreTyped)
     EXPECT_LE(window->width(), setting.size.width());
     EXPECT_LE(window->height(), setting.size.height());
     expectTextsFit(&*window);
+    expectLabelsFit(&*window, setting.language);
 }
 
 TEST_P(Fit, KeepsTheNumbersOfTheMovesInSight)
@@ -158,8 +178,9 @@ TEST(DialogFit, OpensDialogsAsWideAsTheirContentsWhereTheScreenHasRoom)
         OpenWindow window(test::openQuestion, language);
         settle();
         const MainActions& actions = *window->actions();
-        for (QAction* action : {actions.enterClocks, actions.preferences, actions.history,
-                                actions.keys, actions.about, actions.sign, actions.archive}) {
+        for (QAction* action :
+             {actions.newIncident, actions.enterClocks, actions.preferences, actions.history,
+              actions.keys, actions.about, actions.sign, actions.archive}) {
             action->trigger();
             settle();
             auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
@@ -170,6 +191,7 @@ TEST(DialogFit, OpensDialogsAsWideAsTheirContentsWhereTheScreenHasRoom)
             const bool isFull = dialog->width() >= dialog->screen()->availableSize().width() - 40;
             EXPECT_TRUE(isFull || page->horizontalScrollBar()->maximum() == 0)
                 << action->text().toStdString() << " in " << reports::toCode(language);
+            expectLabelsFit(dialog, language);
             dialog->close();
             QApplication::sendPostedEvents(dialog, QEvent::DeferredDelete);
             settle();

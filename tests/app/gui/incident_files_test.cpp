@@ -40,7 +40,7 @@ void setTitle(MainWindow& window, const std::string& title)
 QPushButton* choiceOf(const NoticeBar& notice, const QString& text)
 {
     for (QPushButton* button : notice.findChildren<QPushButton*>()) {
-        if (button->text() == text) {
+        if (button->text().remove(QLatin1Char('&')) == text) {
             return button;
         }
     }
@@ -166,6 +166,46 @@ TEST(Recovery, OffersWhatWasNotSavedByItsName)
     EXPECT_EQ(window->document()->title(), QStringLiteral("Round 5 board 12"));
     EXPECT_TRUE(window->isWindowModified());
     EXPECT_TRUE(recoverables().empty());
+    window->document()->history()->setClean();
+}
+
+TEST(Recovery, NamesTheLastEditAndGivesBackTheEditsBeforeIt)
+{
+    emptyRecoveryFolder();
+    const QString path = Autosave::folder() + QStringLiteral("/copy");
+    {
+        MainWindow window(reports::Language::English, Memory::Kept);
+        window.document()->evaluator().setPatience(std::chrono::seconds(60));
+        window.openFiles({test::casePath(test::differingScores)});
+        for (const char* title : {"One", "Two"}) {
+            incident::Incident after = window.document()->inputs();
+            after.title = title;
+            window.document()->change(std::move(after), QString::fromUtf8(title));
+        }
+        const QDir folder(Autosave::folder());
+        const auto journals = folder.entryList({QStringLiteral("*.journal")});
+        ASSERT_EQ(journals.size(), 1);
+        ASSERT_TRUE(QFile::copy(folder.filePath(journals.front()), path));
+        EXPECT_EQ(session::lastEntryOf(path.toStdString())->edit, "Two");
+        window.document()->history()->undo();
+        EXPECT_EQ(session::lastEntryOf(folder.filePath(journals.front()).toStdString())->edit,
+                  "Undo: Two");
+        window.document()->history()->setClean();
+    }
+    QFile::rename(path, Autosave::folder() + QStringLiteral("/left.journal"));
+    OpenWindow window;
+    window->offerRecovery();
+    EXPECT_TRUE(window->notice()->text().contains(QStringLiteral("after “Two”")))
+        << window->notice()->text().toStdString();
+    choiceOf(*window->notice(), QStringLiteral("Recover"))->click();
+    EXPECT_EQ(window->document()->title(), QStringLiteral("Two"));
+    window->actions()->undo->trigger();
+    EXPECT_EQ(window->document()->title(), QStringLiteral("One"));
+    window->actions()->undo->trigger();
+    EXPECT_TRUE(window->document()->title().startsWith(QStringLiteral("White wrote")));
+    EXPECT_FALSE(window->document()->history()->canUndo());
+    window->actions()->redo->trigger();
+    EXPECT_EQ(window->document()->title(), QStringLiteral("One"));
     window->document()->history()->setClean();
 }
 

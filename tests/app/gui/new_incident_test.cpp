@@ -6,6 +6,7 @@
 #include "app/gui/score_table_view.h"
 #include "tests/app/gui/open_window.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
@@ -78,6 +79,39 @@ TEST(NewIncident, RefusesATimeControlThatIsNone)
     EXPECT_TRUE(dialog.incident().circumstances.time);
 }
 
+TEST(NewIncident, OpensInItsFirstFieldAndEnterDoesNotCloseIt)
+{
+    OpenWindow window;
+    window->actions()->newIncident->trigger();
+    auto* dialog = window->findChild<NewIncidentDialog*>();
+    ASSERT_TRUE(dialog);
+    QApplication::setActiveWindow(dialog);
+    ASSERT_TRUE(QTest::qWaitForWindowActive(dialog));
+    auto* first = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    ASSERT_TRUE(first) << (QApplication::focusWidget()
+                               ? QApplication::focusWidget()->metaObject()->className()
+                               : "nothing");
+    EXPECT_EQ(first->accessibleName(), QStringLiteral("What happened"));
+    QTest::keyClick(first, Qt::Key_Return);
+    EXPECT_TRUE(dialog->isVisible());
+    EXPECT_FALSE(window->document()->isOpen());
+}
+
+TEST(NewIncident, IsNotSavedBeforeItIsSaved)
+{
+    OpenWindow window;
+    window->actions()->newIncident->trigger();
+    auto* dialog = window->findChild<NewIncidentDialog*>();
+    ASSERT_TRUE(dialog);
+    for (auto* text : dialog->findChildren<QPlainTextEdit*>()) {
+        text->setPlainText(QStringLiteral("1. e4 e5"));
+    }
+    dialog->accept();
+    ASSERT_TRUE(window->document()->isOpen());
+    EXPECT_TRUE(window->isWindowModified());
+    EXPECT_EQ(window->document()->lastEdit(), QStringLiteral("New incident"));
+}
+
 TEST(Drop, AsksWhoseAScoreIsAndNamesTheLikeliestFirst)
 {
     OpenWindow window(test::differingScores);
@@ -93,7 +127,7 @@ TEST(Drop, AsksWhoseAScoreIsAndNamesTheLikeliestFirst)
         }
     }
     ASSERT_EQ(owners.size(), 4);
-    EXPECT_EQ(owners.front()->text(), QStringLiteral("The recorder’s"));
+    EXPECT_EQ(owners.front()->text(), QStringLiteral("The re&corder’s"));
     owners.front()->click();
     const auto& scores = window->document()->inputs().scores;
     ASSERT_EQ(scores.size(), before + 1);

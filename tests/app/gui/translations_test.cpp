@@ -1,3 +1,7 @@
+#include "app/gui/translations.h"
+
+#include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
@@ -51,6 +55,24 @@ QSet<QString> placesIn(const QString& text)
 }
 
 }  // namespace
+
+TEST(Translations, GiveEverySampleItsTitle)
+{
+    const QDir folder(QStringLiteral(DIPTYCH_SOURCE_DIR "/samples"));
+    for (const QString& name : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        QFile file(folder.filePath(name + QStringLiteral("/incident.case")));
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << name.toStdString();
+        const QByteArray title = file.readLine().trimmed().mid(2);
+        for (const auto language :
+             {diptych::reports::Language::French, diptych::reports::Language::German,
+              diptych::reports::Language::Spanish}) {
+            QObject translations;
+            diptych::gui::installTranslations(&translations, language);
+            EXPECT_NE(QCoreApplication::translate("Samples", title.constData()),
+                      QString::fromUtf8(title));
+        }
+    }
+}
 
 TEST(Translations, AreFinishedAndKeepEveryPlaceholder)
 {

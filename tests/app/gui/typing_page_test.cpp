@@ -11,6 +11,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QListWidget>
 #include <QTest>
 
@@ -253,4 +254,65 @@ TEST(Typing, TakesAScoreThatIsPasted)
     QTest::keyClick(page.line(), Qt::Key_V, Qt::ControlModifier);
     EXPECT_EQ(entriesOf(*page.typing(), Color::White).size(), 4);
     EXPECT_EQ(page.typing()->place(), 4U);
+}
+
+TEST(Typing, SaysThatTheGameIsOver)
+{
+    OpenWindow window;
+    TypingPage& page = openTyping(window);
+    type(page, {QStringLiteral("f3"), QStringLiteral("e5"), QStringLiteral("g4"),
+                QStringLiteral("Qh4#")});
+    const QString words = page.line()->accessibleDescription();
+    EXPECT_TRUE(words.contains(QStringLiteral("the game is over (checkmate)")))
+        << words.toStdString();
+    EXPECT_FALSE(words.contains(QStringLiteral("to move"))) << words.toStdString();
+}
+
+TEST(Typing, SaysWhatEnterCannotDoWhileTheOtherScoreIsNotThere)
+{
+    OpenWindow window;
+    TypingPage& page = openTyping(window);
+    QTest::keyClick(page.line(), Qt::Key_Return);
+    EXPECT_TRUE(window->announcer()->newest().startsWith(QStringLiteral("Type the move")))
+        << window->announcer()->newest().toStdString();
+}
+
+TEST(Typing, ShowsWhoIsVisuallyDisabledAndLetsItBeChanged)
+{
+    OpenWindow window;
+    TypingPage& page = openTyping(window);
+    QComboBox* disabled = page.disabled();
+    EXPECT_TRUE(disabled->isVisible());
+    EXPECT_EQ(disabled->currentText(), QStringLiteral("Nobody"));
+    disabled->setFocus();
+    QTest::keyClick(disabled, 'b');
+    EXPECT_EQ(window->document()->inputs().circumstances.disabled, law::Who::Black);
+    EXPECT_EQ(window->document()->history()->undoText(),
+              QStringLiteral("Visually disabled: Black"));
+    window->actions()->undo->trigger();
+    EXPECT_EQ(disabled->currentText(), QStringLiteral("Nobody"));
+}
+
+TEST(Typing, GoesToTheOtherSheetByKey)
+{
+    OpenWindow window;
+    TypingPage& page = openTyping(window);
+    QTest::keyClicks(page.line(), QStringLiteral("e4"));
+    QTest::keyClick(page.line(), Qt::Key_F6);
+    EXPECT_EQ(page.typing()->sheet(), Color::Black);
+    EXPECT_EQ(QApplication::focusWidget(), page.line());
+    QTest::keyClick(page.line(), Qt::Key_Return);
+    EXPECT_EQ(entriesOf(*page.typing(), Color::Black), QStringList{QStringLiteral("e4")});
+    QTest::keyClick(page.line(), Qt::Key_W, Qt::AltModifier);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return page.typing()->sheet() == Color::White; }));
+}
+
+TEST(Typing, PutsNoLetterOfAMnemonicIntoTheLine)
+{
+    OpenWindow window;
+    TypingPage& page = openTyping(window);
+    for (const char letter : {'n', 'q', 'x'}) {
+        QTest::keyClick(page.line(), letter, Qt::AltModifier);
+        EXPECT_EQ(page.line()->text(), QString());
+    }
 }

@@ -11,6 +11,7 @@
 #include "app/gui/main_actions.h"
 #include "app/gui/new_identity_dialog.h"
 #include "app/gui/new_incident_dialog.h"
+#include "app/gui/notice_bar.h"
 #include "app/gui/preferences_dialog.h"
 #include "app/gui/preview_dialog.h"
 #include "app/gui/review_dialog.h"
@@ -106,6 +107,50 @@ QChar mnemonicOf(const QString& text)
 {
     const qsizetype mark = text.indexOf(QLatin1Char('&'));
     return mark < 0 || mark + 1 >= text.size() ? QChar() : text[mark + 1].toLower();
+}
+
+/// The texts that give a mnemonic to something that is seen in the window.
+QStringList textsOf(MainWindow& window)
+{
+    QStringList texts;
+    for (const QAction* menu : window.menuBar()->actions()) {
+        texts << menu->text();
+    }
+    for (const QLabel* label : window.findChildren<QLabel*>()) {
+        if (label->isVisible() && label->buddy()) {
+            texts << label->text();
+        }
+    }
+    for (const QAbstractButton* button : window.findChildren<QAbstractButton*>()) {
+        if (button->isVisible()) {
+            texts << button->text();
+        }
+    }
+    return texts;
+}
+
+void expectDistinctMnemonics(MainWindow& window, reports::Language language)
+{
+    QHash<QChar, QString> owners;
+    for (const QString& text : textsOf(window)) {
+        const QChar mnemonic = mnemonicOf(text);
+        if (mnemonic.isNull()) {
+            continue;
+        }
+        EXPECT_FALSE(owners.contains(mnemonic))
+            << reports::toCode(language) << ": " << text.toStdString() << " and "
+            << owners.value(mnemonic).toStdString();
+        owners.insert(mnemonic, text);
+    }
+}
+
+/// What notices offer, in the language of the window.
+QList<QStringList> answersOfNotices()
+{
+    return {{MainWindow::tr("Re&cover"), MainWindow::tr("&Discard")},
+            {MainWindow::tr("Re&load"), MainWindow::tr("&Keep mine")},
+            {MainWindow::tr("&White’s"), MainWindow::tr("&Black’s"),
+             MainWindow::tr("The re&corder’s"), MainWindow::tr("An &assistant’s")}};
 }
 
 constexpr reports::Language languages[] = {reports::Language::English, reports::Language::French,
@@ -209,31 +254,25 @@ TEST(WidgetTree, HasMnemonicsInItsPagesThatLeaveTheMenusAlone)
     for (const reports::Language language : languages) {
         for (const QString& name : {QString(), test::differingScores}) {
             OpenWindow window(name, language);
-            QStringList texts;
-            for (const QAction* menu : window->menuBar()->actions()) {
-                texts << menu->text();
+            expectDistinctMnemonics(*window, language);
+            window->actions()->typeScores->trigger();
+            expectDistinctMnemonics(*window, language);
+        }
+    }
+}
+
+TEST(WidgetTree, HasAMnemonicForEveryAnswerOfANotice)
+{
+    for (const reports::Language language : languages) {
+        OpenWindow window({}, language);
+        for (const QStringList& answers : answersOfNotices()) {
+            QList<NoticeBar::Choice> choices;
+            for (const QString& answer : answers) {
+                EXPECT_TRUE(answer.contains(QLatin1Char('&'))) << answer.toStdString();
+                choices << NoticeBar::Choice{answer, [] {}};
             }
-            for (const QLabel* label : window->findChildren<QLabel*>()) {
-                if (label->isVisible() && label->buddy()) {
-                    texts << label->text();
-                }
-            }
-            for (const QAbstractButton* button : window->findChildren<QAbstractButton*>()) {
-                if (button->isVisible()) {
-                    texts << button->text();
-                }
-            }
-            QHash<QChar, QString> owners;
-            for (const QString& text : texts) {
-                const QChar mnemonic = mnemonicOf(text);
-                if (mnemonic.isNull()) {
-                    continue;
-                }
-                EXPECT_FALSE(owners.contains(mnemonic))
-                    << reports::toCode(language) << ": " << text.toStdString() << " and "
-                    << owners.value(mnemonic).toStdString();
-                owners.insert(mnemonic, text);
-            }
+            window->notice()->ask(QStringLiteral("?"), choices);
+            expectDistinctMnemonics(*window, language);
         }
     }
 }

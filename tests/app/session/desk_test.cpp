@@ -106,3 +106,23 @@ TEST_F(Desks, ShowTheClocksOfTheRemedyThatWasRuled)
     ASSERT_TRUE(again.has_value());
     EXPECT_EQ(again->assessment.clocks->white->seconds, desk->assessment.clocks->white->seconds);
 }
+
+TEST_F(Desks, SayWhereAFaultIsApartFromWhatItIs)
+{
+    const auto missing = openCase(folder() / "none.case");
+    ASSERT_FALSE(missing);
+    EXPECT_EQ(missing.error().place, (folder() / "none.case").string());
+    EXPECT_EQ(missing.error().fault.code, "file-not-found");
+
+    const auto wrong = openCase(file("wrong.case", "law fide-2099\n"));
+    ASSERT_FALSE(wrong);
+    EXPECT_EQ(wrong.error().place, (folder() / "wrong.case").string() + ":1:5");
+    EXPECT_EQ(wrong.error().fault.code, "unknown-law");
+    EXPECT_EQ(wrong.error().fault.arguments.front(), "fide-2099");
+
+    const auto without = openCase(file("a.case", "# A\n[score white]\nfile none.txt\n"));
+    ASSERT_FALSE(without);
+    EXPECT_EQ(without.error().fault.code, "file-not-found");
+    EXPECT_THAT(without.error().place, HasSubstr("a.case:3: "));
+    EXPECT_THAT(without.error().place, HasSubstr("none.txt"));
+}

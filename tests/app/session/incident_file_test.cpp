@@ -124,3 +124,17 @@ TEST(IncidentFile, OpensAsTheIncidentThatWasPacked)
     // What was opened can be packed again, with the same bytes.
     EXPECT_EQ(*pack(desk->incident, desk->files), bytes);
 }
+
+TEST(IncidentFile, IsSaidToBeADamagedZipFileWhereItIsNamedAsOneAndIsNoCase)
+{
+    const auto path = std::filesystem::temp_directory_path() / "diptych-garbage.diptych";
+    std::ofstream(path) << "garbage\n";
+    const auto desk = openCase(path);
+    ASSERT_FALSE(desk);
+    EXPECT_THAT(desk.error().message, HasSubstr("a damaged zip file, where a .diptych file is"));
+    EXPECT_EQ(desk.error().fault.code, "damaged-zip");
+    EXPECT_EQ(desk.error().place, path.string());
+    std::ofstream(path) << "# A case under another name\n[score white]\n1. e4\n";
+    EXPECT_TRUE(openCase(path));
+    std::filesystem::remove(path);
+}

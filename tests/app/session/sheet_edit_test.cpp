@@ -90,3 +90,15 @@ TEST(Candidates, AreEmptyBeyondTheScore)
     EXPECT_TRUE(candidatesFor(desk, chess::Color::White, 99).empty());
     EXPECT_EQ(namesOf(desk, chess::Color::White, 1).front(), "e4");
 }
+
+TEST(Candidates, AreNotOneCharacterAwayFromThemselves)
+{
+    const Desk desk = deskOf("1. e4 e5 2. Nf3", "1. e4 e5 2. Nf3");
+    for (const EntryCandidate& candidate : candidatesFor(desk, chess::Color::White, 3)) {
+        const auto has = [&](CandidateReason reason) {
+            return std::find(candidate.reasons.begin(), candidate.reasons.end(), reason) !=
+                   candidate.reasons.end();
+        };
+        EXPECT_FALSE(has(CandidateReason::AsWritten) && has(CandidateReason::OneCharacter));
+    }
+}

@@ -65,13 +65,16 @@ TEST(SettingSteps, CountTheMovesOfEitherSideOnTheDgt2500)
 TEST(SettingSteps, TurnTheHandsOfAnAnalogueClockSoThatTheFlagFallsAtTwelve)
 {
     EXPECT_EQ(dialForRemaining(3600), 11 * 3600);
-    EXPECT_EQ(dialForRemaining(1442), 12 * 3600 - 25 * 60) << "rounded up to whole minutes";
+    EXPECT_EQ(dialForRemaining(1442), 12 * 3600 - 24 * 60) << "the nearest minute";
+    EXPECT_EQ(dialForRemaining(4209), 12 * 3600 - 70 * 60) << "1:10:09";
+    EXPECT_EQ(dialForRemaining(1470), 12 * 3600 - 25 * 60) << "half a minute is rounded up";
     EXPECT_EQ(dialForRemaining(60), 12 * 3600 - 60);
+    EXPECT_EQ(dialForRemaining(10), 12 * 3600 - 60) << "never none while time is left";
     EXPECT_EQ(dialForRemaining(0), 0);
     const auto steps = settingSteps(ClockModel::Analogue, wanted);
     EXPECT_FALSE(has(steps, SettingAction::SetCounter));
     EXPECT_TRUE(has(steps, SettingAction::CheckFlags));
-    EXPECT_EQ(stepOf(steps, SettingAction::TurnHands, Color::Black)->value, 12 * 3600 - 20 * 60);
+    EXPECT_EQ(stepOf(steps, SettingAction::TurnHands, Color::Black)->value, 12 * 3600 - 19 * 60);
 }
 
 }  // namespace

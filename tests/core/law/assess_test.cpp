@@ -138,7 +138,11 @@ TEST(Assess, AsksWhetherTheClockWasPressedOnlyWhereItMatters)
     pinned.circumstances.clocks.running.reset();
     pinned.circumstances.facts.answers["was-the-clock-pressed"] = "no";
     const Assessment ruled = pinned.assessed();
-    EXPECT_NE(recommended(ruled, RemedyId::AdjustBoard), nullptr);
+    const Remedy* putBack = recommended(ruled, RemedyId::Continue);
+    ASSERT_NE(putBack, nullptr);
+    EXPECT_EQ(putBack->article, "7.5.1") << "equal boards are no case of two boards";
+    EXPECT_EQ(putBack->steps.size(), 2U) << "the knight goes back, and the pawn on again";
+    EXPECT_FALSE(offers(ruled, RemedyId::AdjustBoard));
     EXPECT_TRUE(ruled.penalties.empty());
     EXPECT_FALSE(asks(incident(mainScore, mainScore, mainBoard, mainBoard).assessed(),
                       "was-the-clock-pressed"));

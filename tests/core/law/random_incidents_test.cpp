@@ -76,7 +76,7 @@ std::string scoreOf(Chance& chance, const std::vector<std::string>& san)
     return text;
 }
 
-chess::Position boardOf(Chance& chance, const RandomGame& game)
+chess::Position randomBoard(Chance& chance, const RandomGame& game)
 {
     const int back = chance.oneIn(3) ? chance.below(4) : 0;
     const int last = static_cast<int>(game.positions.size()) - 1;
@@ -168,10 +168,10 @@ Incident randomIncident(Chance& chance)
         one.sheets.push_back(sheetOf(one.sheets.front().keeper, scoreOf(chance, game.san)));
     }
     if (!chance.oneIn(5)) {
-        it.whiteBoard = boardOf(chance, game);
+        it.whiteBoard = randomBoard(chance, game);
     }
     if (!chance.oneIn(5)) {
-        it.blackBoard = boardOf(chance, game);
+        it.blackBoard = randomBoard(chance, game);
     }
     it.time = clock::parseTimeControl(chance.oneIn(2) ? "20/5400+30:1800+30" : "7200d5").value();
     if (!chance.oneIn(4)) {

@@ -178,5 +178,27 @@ TEST(Worksheets, OfferToLeaveTheClocksAsTheyAre)
         worksheetsFor(incident(mainScore, mainScore, mainBoard, mainBoard)).clockOptions.empty());
 }
 
+TEST(Worksheets, LeaveTheClockInThePeriodThatTheKeptTimesContain)
+{
+    Incident one = incident("e4 e5 Nf3 Nc6 Bb5 a6 d3", "e4 e5 Nf3 Nc6 Bc4 a6 d3",
+                            "r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/3P1N2/PPP2PPP/RNBQK2R",
+                            "r1bqkbnr/1ppp1ppp/p1n5/4p3/2B1P3/3P1N2/PPP2PPP/RNBQK2R");
+    one.circumstances.time = clock::parseTimeControl("3/5400:1800").value();
+    one.circumstances.clocks.white = 1900;
+    one.circumstances.clocks.black = 1950;
+    one.circumstances.clocks.running = Color::Black;
+    one.circumstances.clocks.whiteBonus = clock::Known::Yes;
+    one.circumstances.clocks.blackBonus = clock::Known::Yes;
+    const auto options = worksheetsFor(one).clockOptions;
+    ASSERT_EQ(options.size(), 3U);
+    EXPECT_EQ(options[0].choice, ClockChoice::BothUnchanged);
+    EXPECT_EQ(options[0].white, 1900);
+    EXPECT_EQ(options[0].black, 1950);
+    EXPECT_EQ(options[0].period, 2);
+    EXPECT_EQ(options[1].choice, ClockChoice::OnlyWhiteRestored);
+    EXPECT_EQ(options[1].black, 150) << "the next period comes at the control";
+    EXPECT_FALSE(options[1].period.has_value()) << "that of the proposal";
+}
+
 }  // namespace
 }  // namespace diptych::law::test

@@ -60,7 +60,7 @@ def agreeing_pages(path):
     """{page: moves} of the held-out pages of which the game bears out all but 2 labels."""
     found = {}
     for line in path.read_text().splitlines():
-        counts, moves = line.split("|")
+        counts, moves, *_ = line.split("|")
         game, *pages = counts.split()
         if game in sum(sheets.held_out(), []):
             for page, wrong in (field.split(":") for field in pages):
