@@ -2,7 +2,7 @@
 
 #include "core/incident/ruling.h"
 #include "core/law/question_ids.h"
-#include "reports/words/decision.h"
+#include "reports/words/departure.h"
 #include "reports/words/difference_lines.h"
 
 #include <QtGlobal>
@@ -141,16 +141,8 @@ std::vector<std::string> departureLines(const session::Desk& desk, const PhraseB
     if (!ruling || ruling->chosen.empty() || !incident::departs(*ruling, desk.assessment)) {
         return {};
     }
-    std::string proposed;
-    for (const law::Remedy& remedy : desk.assessment.remedies) {
-        if (remedy.recommended) {
-            proposed += (proposed.empty() ? "" : " ") + book.remedy(remedy);
-        }
-    }
-    std::vector<std::string> lines{book.text(
-        "Report",
-        QT_TRANSLATE_NOOP("Report", "The ruling departs from the proposal, which was: %1"),
-        {proposed})};
+    std::vector<std::string> lines{reports::departureInWords(
+        desk.assessment.remedies, reports::decisionOf(desk.incident, desk.assessment), book)};
     // The arbiter's own words may well name a move number (Article 12.6).
     if (!ruling->reason.empty() && book.audience() == reports::Audience::Arbiter) {
         lines.push_back(

@@ -1,9 +1,10 @@
 #include "core/incident/score_header.h"
 
+#include "core/notation/braille_catalog.h"
 #include "core/notation/embedded_dialects.h"
+#include "core/notation/spoken_catalog.h"
 
 #include <algorithm>
-#include <iterator>
 #include <vector>
 
 namespace diptych::incident {
@@ -29,9 +30,6 @@ constexpr Named<Medium> media[] = {
     {"scan", Medium::Scan},   {"pgn", Medium::Pgn},
 };
 
-constexpr std::string_view braille[] = {"uk-2015", "uk-2001", "ueb", "de", "fr", "es", "it"};
-constexpr std::string_view spoken[] = {"de", "en", "fr", "es", "it", "ru", "nl", "pl"};
-
 /// Codes of the dialects that are written: the names of their data files.
 std::vector<std::string> written()
 {
@@ -45,13 +43,23 @@ std::vector<std::string> written()
     return codes;
 }
 
+template <typename Dialect>
+std::vector<std::string> codesOf(const std::vector<Dialect>& dialects)
+{
+    std::vector<std::string> codes;
+    for (const Dialect& dialect : dialects) {
+        codes.push_back(dialect.code);
+    }
+    return codes;
+}
+
 std::vector<std::string> dialectsOf(Medium medium)
 {
     switch (medium) {
     case Medium::Braille:
-        return {std::begin(braille), std::end(braille)};
+        return codesOf(notation::allBrailleCodes());
     case Medium::Recorder:
-        return {std::begin(spoken), std::end(spoken)};
+        return codesOf(notation::allSpokenLanguages());
     case Medium::Typed:
     case Medium::Scan:
     case Medium::Pgn:

@@ -1,4 +1,5 @@
 #include "reports/document/sections.h"
+#include "reports/words/departure.h"
 
 #include <QtGlobal>
 
@@ -10,10 +11,7 @@ namespace {
 
 bool isChosen(const law::Remedy& remedy, const Report& report)
 {
-    return std::ranges::any_of(report.decision.remedies, [&](const law::Remedy& other) {
-        return other.id == remedy.id && other.board == remedy.board && other.ply == remedy.ply &&
-               other.article == remedy.article;
-    });
+    return isInForce(remedy, report.decision);
 }
 
 std::string noteOf(const law::Remedy& remedy, const Report& report, const PhraseBook& book)
@@ -27,75 +25,6 @@ std::string noteOf(const law::Remedy& remedy, const Report& report, const Phrase
     }
     return remedy.recommended ? label(book, QT_TRANSLATE_NOOP("Report", "recommended"))
                               : label(book, QT_TRANSLATE_NOOP("Report", "possible"));
-}
-
-bool remediesDepart(const Report& report)
-{
-    return !std::ranges::all_of(report.decision.remedies, &law::Remedy::recommended) ||
-           std::ranges::any_of(report.remedies, [&](const law::Remedy& remedy) {
-               return remedy.recommended && !isChosen(remedy, report);
-           });
-}
-
-using Clock = std::optional<law::ClockSetting> law::ClockProposal::*;
-
-std::optional<int> secondsOf(const std::optional<law::ClockProposal>& clocks, Clock side)
-{
-    const auto setting = clocks ? (*clocks).*side : std::nullopt;
-    return setting ? std::optional(setting->seconds) : std::nullopt;
-}
-
-/// The times as proposed and as ruled; empty where they are the same.
-std::string clockDeparture(const Report& report, const PhraseBook& book)
-{
-    const auto& proposed = report.decision.proposedClocks;
-    const auto& ruled = report.decision.clocks;
-    const auto time = [&](const std::optional<law::ClockProposal>& clocks, Clock side) {
-        const auto seconds = secondsOf(clocks, side);
-        return seconds ? book.clockTime(*seconds) : std::string("—");
-    };
-    constexpr Clock white = &law::ClockProposal::white;
-    constexpr Clock black = &law::ClockProposal::black;
-    if (secondsOf(proposed, white) == secondsOf(ruled, white) &&
-        secondsOf(proposed, black) == secondsOf(ruled, black)) {
-        return {};
-    }
-    return label(
-        book,
-        QT_TRANSLATE_NOOP("Report", "Clocks proposed: White %1, Black %2. Clocks as "
-                                    "ruled: White %3, Black %4."),
-        {time(proposed, white), time(proposed, black), time(ruled, white), time(ruled, black)});
-}
-
-std::string remedyDeparture(const Report& report, const PhraseBook& book)
-{
-    std::string proposed;
-    for (const law::Remedy& remedy : report.remedies) {
-        if (remedy.recommended) {
-            proposed += proposed.empty() ? book.remedy(remedy) : " " + book.remedy(remedy);
-        }
-    }
-    if (proposed.empty()) {
-        return label(book, QT_TRANSLATE_NOOP("Report", "The ruling departs from the proposal."));
-    }
-    return label(book,
-                 QT_TRANSLATE_NOOP("Report", "The ruling departs from the proposal, which was: %1"),
-                 {proposed});
-}
-
-/// What departs from the proposal: remedies, clocks, or both, as proposed and as ruled.
-std::string departure(const Report& report, const PhraseBook& book)
-{
-    const std::string clocks = clockDeparture(report, book);
-    if (clocks.empty()) {
-        return remedyDeparture(report, book);
-    }
-    const std::string what =
-        remediesDepart(report)
-            ? remedyDeparture(report, book)
-            : label(book, QT_TRANSLATE_NOOP("Report", "The ruling departs from the proposal in "
-                                                      "the clocks only."));
-    return what + " " + clocks;
 }
 
 /// That of the event, else the usual one.
@@ -197,7 +126,8 @@ void addDecision(Document& document, const Report& report, const PhraseBook& boo
                                                               "not ruled yet.")),
                       ParagraphStyle::Notice});
     } else if (report.rulingState == RulingState::Departs) {
-        document.blocks.push_back(Paragraph{departure(report, book), ParagraphStyle::Notice});
+        document.blocks.push_back(Paragraph{
+            departureInWords(report.remedies, report.decision, book), ParagraphStyle::Notice});
     }
     document.blocks.push_back(List{book.aloud(report.decision), ListStyle::Emphasised});
 }

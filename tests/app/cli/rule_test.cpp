@@ -46,6 +46,19 @@ std::string quietCase(const std::string& more = {})
 
 }  // namespace
 
+TEST(Rule, NamesTheClocksWhereTheRulingDepartsInThemAlone)
+{
+    const std::string ruling = "\n[ruling]\nchoose retrace 8b\nclock white 1:00:00\n"
+                               "reason The clock had been knocked over.\n";
+    const std::string file =
+        fileWith("clocks-only.case", contentsOf(sourceFile(differing)) + ruling);
+    const Ran ran = runProgram({"rule", file});
+    EXPECT_THAT(ran.err, IsEmpty());
+    EXPECT_THAT(ran.out, HasSubstr("departs from the proposal in the clocks only"));
+    EXPECT_THAT(ran.out, HasSubstr("Clocks as ruled: White 1:00:00,"));
+    EXPECT_THAT(ran.out, Not(HasSubstr("which was:")));
+}
+
 TEST(Rule, KeepsTheOrderOfTheKeys)
 {
     const Ran ran = runProgram({"rule", "--format", "json", sourceFile(differing)});

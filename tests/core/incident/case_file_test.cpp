@@ -1,5 +1,8 @@
 #include "core/chess/fen.h"
 #include "core/incident/case_file.h"
+#include "core/incident/score_header.h"
+#include "core/notation/braille_catalog.h"
+#include "core/notation/spoken_catalog.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -329,6 +332,18 @@ TEST(CaseFile, NamesThePlaceOfWhatItDoesNotKnow)
     EXPECT_EQ(complaintAbout("law fide-2018\nlaw fide-2023"), "2:1 repeated law");
     EXPECT_EQ(complaintAbout("[board white]"), "1:1 missing-line ");
     EXPECT_EQ(complaintAbout("law \xFF"), "1:1 not-utf-8 ");
+}
+
+TEST(CaseFile, TakesEveryBrailleCodeAndSpokenLanguageThatIsKnown)
+{
+    for (const notation::BrailleCode& code : notation::allBrailleCodes()) {
+        EXPECT_TRUE(isDialectOf(score::Medium::Braille, code.code)) << code.code;
+    }
+    for (const notation::SpokenLanguage& language : notation::allSpokenLanguages()) {
+        EXPECT_TRUE(isDialectOf(score::Medium::Recorder, language.code)) << language.code;
+    }
+    EXPECT_FALSE(isDialectOf(score::Medium::Braille, "xx"));
+    EXPECT_FALSE(isDialectOf(score::Medium::Recorder, "common"));
 }
 
 TEST(CaseFile, NamesTheFaultOfAFen)
